@@ -1,0 +1,428 @@
+//! Boards: points, their names, the lines between them, and where each point is drawn.
+//!
+//! Knows nothing of stones, seats or rules.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+
+/// A point of a board, by its index in the board's reading order (top line first, left to right).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Point(u8);
+
+impl Point {
+    /// The point with this index.
+    pub const fn new(index: u8) -> Self {
+        Self(index)
+    }
+
+    /// The index of the point on its board, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of points of one board (at most 256).
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct PointSet([u64; 4]);
+
+impl PointSet {
+    /// The set without a point.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// Whether `point` is in the set.
+    pub const fn contains(self, point: Point) -> bool {
+        self.0[point.index() / 64] >> (point.index() % 64) & 1 == 1
+    }
+
+    /// Adds `point`.
+    pub const fn insert(&mut self, point: Point) {
+        self.0[point.index() / 64] |= 1 << (point.index() % 64);
+    }
+
+    /// Takes `point` out.
+    pub const fn remove(&mut self, point: Point) {
+        self.0[point.index() / 64] &= !(1 << (point.index() % 64));
+    }
+
+    /// The set with `point` added.
+    #[must_use]
+    pub const fn with(mut self, point: Point) -> Self {
+        self.insert(point);
+        self
+    }
+
+    /// The set without `point`.
+    #[must_use]
+    pub const fn without(mut self, point: Point) -> Self {
+        self.remove(point);
+        self
+    }
+
+    /// The number of points in the set.
+    pub const fn len(self) -> usize {
+        let [a, b, c, d] = self.0;
+        (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
+    }
+
+    /// Whether no point is in the set.
+    pub const fn is_empty(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+
+    /// Whether every point of this set is in `other` too.
+    pub fn is_subset(self, other: Self) -> bool {
+        (self - other).is_empty()
+    }
+
+    /// The points of the set in index order.
+    pub fn iter(self) -> impl Iterator<Item = Point> {
+        (0..4u8).zip(self.0).flat_map(|(word, mut bits)| {
+            std::iter::from_fn(move || {
+                let bit = u8::try_from(bits.trailing_zeros())
+                    .ok()
+                    .filter(|&bit| bit < 64)?;
+                bits &= bits - 1;
+                Some(Point(word * 64 + bit))
+            })
+        })
+    }
+}
+
+impl fmt::Debug for PointSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set()
+            .entries(self.iter().map(Point::index))
+            .finish()
+    }
+}
+
+impl FromIterator<Point> for PointSet {
+    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
+        points.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl BitOr for PointSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+}
+
+impl BitOrAssign for PointSet {
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAnd for PointSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+}
+
+impl Sub for PointSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+}
+
+/// A place of the picture: `x` in half cells to the right, `y` in lines down, both from the board's centre or corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Half cells to the right.
+    pub x: i16,
+    /// Lines down.
+    pub y: i16,
+}
+
+impl Place {
+    /// The place `x` half cells to the right and `y` lines down.
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+
+    /// The place `times` steps of `step` away.
+    #[must_use]
+    pub const fn plus(self, step: Self, times: i16) -> Self {
+        Self::new(self.x + step.x * times, self.y + step.y * times)
+    }
+}
+
+/// What the ground of a board looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Holes on plain ground.
+    Holes,
+    /// Squares of one kind, every one a point.
+    Squares,
+    /// Dark and light squares; only the dark ones are points.
+    Chequers,
+}
+
+/// The turns of the board that leave its set of places unchanged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symmetry {
+    /// By 60 degrees, six times.
+    Sixth,
+    /// By 180 degrees, twice.
+    Half,
+}
+
+impl Symmetry {
+    /// How many views of the board there are.
+    pub const fn views(self) -> u8 {
+        match self {
+            Self::Sixth => 6,
+            Self::Half => 2,
+        }
+    }
+}
+
+/// A name of a line of the board, drawn outside of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// The text, one or two characters.
+    pub text: String,
+    /// Where it stands, in the board's own places.
+    pub place: Place,
+}
+
+/// What [`Board::lattice`] makes a board from.
+#[derive(Debug)]
+pub struct Lattice {
+    /// Each point's names (the one to be written first) and its place.
+    pub points: Vec<(Vec<String>, Place)>,
+    /// Names and places that are drawn but are no points: the light squares.
+    pub blanks: Vec<(String, Place)>,
+    /// One step in each direction, in the order in which ties are broken.
+    pub directions: Vec<Place>,
+    /// Names of lines.
+    pub labels: Vec<Label>,
+    /// Names of whole rows, at the left of the picture.
+    pub ground: Ground,
+    /// Twice the centre of the picture.
+    pub doubled_centre: Place,
+    /// Which turns of the board are views of it.
+    pub symmetry: Symmetry,
+}
+
+/// A board: its points and everything that follows from their places.
+#[derive(Debug)]
+pub struct Board {
+    lattice: Lattice,
+    steps: Vec<Vec<Option<Point>>>,
+    by_name: HashMap<String, Point>,
+    by_place: HashMap<Place, Point>,
+}
+
+/// Why a name is not the name of a point.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// No place of the board has this name.
+    #[error("{0:?} is not a point of this board")]
+    Unknown(String),
+    /// The name of a light square.
+    #[error("{0:?} is a light square, which is never used")]
+    LightSquare(String),
+}
+
+impl Board {
+    /// The board with these points; neighbours follow from places and directions, a jump is two steps.
+    ///
+    /// # Panics
+    /// If there are more than 256 points.
+    pub fn lattice(lattice: Lattice) -> Self {
+        let indexed = || (0u8..=255).map(Point).zip(&lattice.points);
+        assert!(lattice.points.len() <= 256, "a point is named by one byte");
+        let by_place: HashMap<_, _> = indexed()
+            .map(|(point, (_, place))| (*place, point))
+            .collect();
+        let by_name = indexed()
+            .flat_map(|(point, (names, _))| names.iter().map(move |name| (name.clone(), point)))
+            .collect();
+        let steps = lattice
+            .points
+            .iter()
+            .map(|(_, place)| {
+                let step = |direction: &Place| by_place.get(&place.plus(*direction, 1)).copied();
+                lattice.directions.iter().map(step).collect()
+            })
+            .collect();
+        Self {
+            steps,
+            by_name,
+            by_place,
+            lattice,
+        }
+    }
+
+    /// The number of points.
+    pub fn size(&self) -> usize {
+        self.lattice.points.len()
+    }
+
+    /// All points in index order.
+    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        (0..self.size())
+            .filter_map(|index| u8::try_from(index).ok())
+            .map(Point)
+    }
+
+    /// The number of directions.
+    pub fn directions(&self) -> usize {
+        self.lattice.directions.len()
+    }
+
+    /// The neighbour of `from` in a direction (by its number), if the board goes on there.
+    pub fn step(&self, from: Point, direction: usize) -> Option<Point> {
+        self.steps[from.index()][direction]
+    }
+
+    /// The neighbours of `from` in the order of the directions.
+    pub fn neighbours(&self, from: Point) -> impl Iterator<Item = Point> {
+        self.steps[from.index()].iter().copied().flatten()
+    }
+
+    /// The (over, landing) pairs of `from` in the order of the directions, whatever stands there.
+    pub fn jumps(&self, from: Point) -> impl Iterator<Item = (Point, Point)> {
+        (0..self.directions()).filter_map(move |direction| {
+            let over = self.step(from, direction)?;
+            Some((over, self.step(over, direction)?))
+        })
+    }
+
+    /// The points after `from` in one direction, to the edge of the board.
+    pub fn ray(&self, from: Point, direction: usize) -> impl Iterator<Item = Point> {
+        std::iter::successors(self.step(from, direction), move |&point| {
+            self.step(point, direction)
+        })
+    }
+
+    /// The points strictly between two points of one straight line, nearest first; none if they share no line.
+    pub fn between(&self, from: Point, to: Point) -> Option<Vec<Point>> {
+        (0..self.directions()).find_map(|direction| {
+            let length = self.ray(from, direction).position(|point| point == to)?;
+            Some(self.ray(from, direction).take(length).collect())
+        })
+    }
+
+    /// The point that a jump from `from` to `to` goes over; none if the two are not a jump apart.
+    pub fn over(&self, from: Point, to: Point) -> Option<Point> {
+        self.jumps(from)
+            .find(|&(_, landing)| landing == to)
+            .map(|(over, _)| over)
+    }
+
+    /// Least number of steps on the empty board from `from` to every point, by index.
+    pub fn distances(&self, from: Point) -> Vec<u8> {
+        let mut steps = vec![u8::MAX; self.size()];
+        steps[from.index()] = 0;
+        let mut queue = std::collections::VecDeque::from([from]);
+        while let Some(point) = queue.pop_front() {
+            for next in self.neighbours(point) {
+                if steps[next.index()] == u8::MAX {
+                    steps[next.index()] = steps[point.index()] + 1;
+                    queue.push_back(next);
+                }
+            }
+        }
+        steps
+    }
+
+    /// The name of `point` that notation writes.
+    pub fn name(&self, point: Point) -> &str {
+        &self.lattice.points[point.index()].0[0]
+    }
+
+    /// All names of `point`, the written one first.
+    pub fn names(&self, point: Point) -> &[String] {
+        &self.lattice.points[point.index()].0
+    }
+
+    /// The point called `name`, in upper or lower case.
+    ///
+    /// # Errors
+    /// [`NameError`] if no point has that name.
+    pub fn point(&self, name: &str) -> Result<Point, NameError> {
+        let lower = name.to_ascii_lowercase();
+        if let Some(&point) = self.by_name.get(&lower) {
+            Ok(point)
+        } else if self.lattice.blanks.iter().any(|(blank, _)| *blank == lower) {
+            Err(NameError::LightSquare(lower))
+        } else {
+            Err(NameError::Unknown(name.to_owned()))
+        }
+    }
+
+    /// Where `point` is drawn.
+    pub fn place(&self, point: Point) -> Place {
+        self.lattice.points[point.index()].1
+    }
+
+    /// The point drawn at `place`.
+    pub fn at(&self, place: Place) -> Option<Point> {
+        self.by_place.get(&place).copied()
+    }
+
+    /// Places that are drawn although they are no points: the light squares.
+    pub fn blanks(&self) -> impl Iterator<Item = Place> {
+        self.lattice.blanks.iter().map(|(_, place)| *place)
+    }
+
+    /// The names of lines, at the edges of the board.
+    pub fn labels(&self) -> &[Label] {
+        &self.lattice.labels
+    }
+
+    /// What the ground looks like.
+    pub fn ground(&self) -> Ground {
+        self.lattice.ground
+    }
+
+    /// How many views of the board there are: each turns it a little further clockwise.
+    pub fn views(&self) -> u8 {
+        self.lattice.symmetry.views()
+    }
+
+    /// Where `place` is seen after turning the board `view` times.
+    #[must_use]
+    pub fn turned(&self, place: Place, view: u8) -> Place {
+        let centre = self.lattice.doubled_centre;
+        // From the centre, doubled, so that the centre of an even board is a whole number too.
+        let mut seen = Place::new(place.x * 2 - centre.x, place.y * 2 - centre.y);
+        for _ in 0..view % self.views() {
+            seen = match self.lattice.symmetry {
+                Symmetry::Sixth => Place::new(
+                    i16::midpoint(seen.x, -3 * seen.y),
+                    i16::midpoint(seen.x, seen.y),
+                ),
+                Symmetry::Half => Place::new(-seen.x, -seen.y),
+            };
+        }
+        Place::new(
+            i16::midpoint(seen.x, centre.x),
+            i16::midpoint(seen.y, centre.y),
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let points = [0, 63, 64, 127, 128, 255].map(Point);
+        let set: PointSet = points.into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), points);
+        assert_eq!(set.len(), 6);
+        assert!(set.without(Point(64)).is_subset(set));
+        assert!(!set.is_subset(set.without(Point(64))));
+        assert!(!set.contains(Point(65)));
+    }
+}

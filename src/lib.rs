@@ -1,0 +1,15 @@
+//! Sternhalma, Halma and English draughts in a terminal: one rules core, an engine, an application, front ends.
+//!
+//! The layers, each of which knows only those to its left:
+//!
+//! ```text
+//! board <- rules <- turn <- game <- { record, engine } <- app <- { tui, plain } <- runtime <- main
+//! ```
+
+pub mod board;
+pub mod engine;
+pub mod game;
+pub mod lang;
+pub mod notation;
+pub mod rules;
+pub mod turn;

@@ -1,0 +1,447 @@
+//! Points, turns and positions as text: a lenient reader, a strict writer, exact refusals.
+
+use std::fmt::Write as _;
+
+use crate::board::{Board, NameError, Point, PointSet};
+use crate::rules::{Move, Path, Position, Reason, Refusal, Rules, Seat};
+
+/// Which of a point's names is shown. Boards with one way of naming have only that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Naming {
+    /// The one that files are written in (draughts: numbers).
+    #[default]
+    Written,
+    /// File and rank.
+    Squares,
+}
+
+impl Naming {
+    /// The name of `point`.
+    pub fn name(self, board: &Board, point: Point) -> &str {
+        match self {
+            Self::Written => board.name(point),
+            Self::Squares => board.names(point).last().map_or("", String::as_str),
+        }
+    }
+}
+
+/// How a pass is written.
+pub const PASS: &str = "pass";
+
+/// Why a text is not a turn that can be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TurnError {
+    /// Not the form of a turn.
+    #[error("{0:?} is no turn: name its origin and its landings, as in {1}")]
+    Unreadable(String, String),
+    /// A name that no point of the board has.
+    #[error("{0:?} is no point of this board")]
+    NotAPoint(String),
+    /// Origin and end alone fit turns that capture different pieces.
+    #[error("{text:?} may be {}: write the full path", turns.join(" or "))]
+    Ambiguous {
+        /// The text as it was read.
+        text: String,
+        /// The turns that it may be, in full.
+        turns: Vec<String>,
+    },
+    /// A turn, but an illegal one.
+    #[error("{}", describe(.1, .0))]
+    Refused(Refusal, &'static dyn Rules),
+}
+
+impl TurnError {
+    /// The id that `explain` gives.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Self::Unreadable(..) => "unreadable",
+            Self::NotAPoint(_) => "not-a-point",
+            Self::Ambiguous { .. } => "ambiguous",
+            Self::Refused(refusal, _) => refusal.reason.id(),
+        }
+    }
+}
+
+/// The id of a refusal with the names of its points: `landing-taken (from n10, to m9)`.
+fn describe(rules: &&'static dyn Rules, refusal: &Refusal) -> String {
+    let points = [
+        ("from", refusal.from),
+        ("to", refusal.to),
+        ("over", refusal.over),
+    ];
+    let named: Vec<String> = points
+        .iter()
+        .filter_map(|(word, point)| {
+            point.map(|point| format!("{word} {}", rules.board().name(point)))
+        })
+        .collect();
+    let id = refusal.reason.id();
+    if named.is_empty() {
+        id.to_owned()
+    } else {
+        format!("{id} ({})", named.join(", "))
+    }
+}
+
+/// The full path of a turn: `o12-m10-m12`, `11x18x25`, `pass`.
+pub fn turn(board: &Board, naming: Naming, turn: &Move) -> String {
+    turn.path()
+        .map_or_else(|| PASS.to_owned(), |path| self::path(board, naming, path))
+}
+
+fn path(board: &Board, naming: Naming, path: &Path) -> String {
+    points(board, naming, path.points(), !path.captured().is_empty())
+}
+
+/// The points of a path that may be unfinished, with `x` between them if it captures.
+pub fn points(board: &Board, naming: Naming, points: &[Point], captures: bool) -> String {
+    let names: Vec<&str> = points
+        .iter()
+        .map(|point| naming.name(board, *point))
+        .collect();
+    names.join(if captures { "x" } else { "-" })
+}
+
+/// Reads a turn: `-`, `x`, `:` or blanks between the points, in any case; origin and end alone are enough where they
+/// leave no doubt.
+///
+/// # Errors
+/// [`TurnError`], for an illegal turn with its reason.
+pub fn read_turn(
+    rules: &'static dyn Rules,
+    position: &Position,
+    text: &str,
+) -> Result<Move, TurnError> {
+    let text = text.trim();
+    let refused = |refusal| TurnError::Refused(refusal, rules);
+    if text.eq_ignore_ascii_case(PASS) {
+        return rules.check_pass(position).map_err(refused);
+    }
+    let points = read_points(rules, position, text)?;
+    if points.len() < 2 {
+        return Err(unreadable(rules, text));
+    }
+    let refusal = match rules.check(position, &points) {
+        Ok(turn) => return Ok(turn),
+        Err(refusal) => refusal,
+    };
+    let &[origin, end] = &points[..] else {
+        return Err(refused(refusal));
+    };
+    if rules.check_origin(position, origin).is_err() {
+        return Err(refused(refusal));
+    }
+    let movable = rules.next(position, &[]).landings.contains(&origin);
+    let mut ways = if movable {
+        rules.ways(position, &[origin])
+    } else {
+        Vec::new()
+    };
+    ways.retain(|way| way.points().last() == Some(&end));
+    let captured = |way: &Move| {
+        way.path()
+            .map(|path| path.captured().iter().copied().collect::<PointSet>())
+    };
+    match &ways[..] {
+        [] => Err(refused(refusal)),
+        [first, others @ ..] if others.iter().all(|way| captured(way) == captured(first)) => {
+            Ok(first.clone())
+        }
+        _ => Err(TurnError::Ambiguous {
+            text: text.to_owned(),
+            turns: ways
+                .iter()
+                .map(|way| turn(rules.board(), Naming::Written, way))
+                .collect(),
+        }),
+    }
+}
+
+fn unreadable(rules: &dyn Rules, text: &str) -> TurnError {
+    let options = rules.options(rules.seatings()[0].len());
+    let example = rules
+        .turns(&rules.start(&options))
+        .first()
+        .map(|first| turn(rules.board(), Naming::Written, first));
+    TurnError::Unreadable(text.to_owned(), example.unwrap_or_default())
+}
+
+/// Reads the points of a turn that may be unfinished.
+///
+/// # Errors
+/// [`TurnError::Unreadable`], [`TurnError::NotAPoint`], or the refusal of a light square or of what comes before it.
+pub fn read_points(
+    rules: &'static dyn Rules,
+    position: &Position,
+    text: &str,
+) -> Result<Vec<Point>, TurnError> {
+    let is_separator = |c: char| c.is_whitespace() || "-xX:×–—".contains(c);
+    let mut points = Vec::new();
+    for name in text.split(is_separator).filter(|name| !name.is_empty()) {
+        if !name.chars().all(|c| c.is_ascii_alphanumeric()) {
+            return Err(unreadable(rules, text));
+        }
+        match rules.board().point(name) {
+            Ok(point) => points.push(point),
+            Err(NameError::Unknown(name)) => return Err(TurnError::NotAPoint(name)),
+            Err(NameError::LightSquare(_)) => {
+                let refusal = match rules.check(position, &points) {
+                    Err(refusal)
+                        if !matches!(refusal.reason, Reason::NoLanding | Reason::MayMove) =>
+                    {
+                        refusal
+                    }
+                    _ => Refusal {
+                        reason: Reason::LightSquare,
+                        from: points.last().copied(),
+                        to: None,
+                        over: None,
+                    },
+                };
+                return Err(TurnError::Refused(refusal, rules));
+            }
+        }
+    }
+    Ok(points)
+}
+
+/// Why a text is not a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PositionError {
+    /// Not the form of a position.
+    #[error(
+        "{0:?} is no position: name the seat to move and then each seat with its points, as in {1}"
+    )]
+    Unreadable(String, String),
+    /// A letter that is no seat of the game.
+    #[error("{0:?} is no seat of this game")]
+    UnknownSeat(String),
+    /// A seat is listed twice.
+    #[error("seat {0} is listed twice")]
+    SeatTwice(char),
+    /// The seats cannot play together.
+    #[error("the seats {found} cannot play together: {allowed} can")]
+    Seating {
+        /// The letters of the seats of the text.
+        found: String,
+        /// The letters of the seats that play together.
+        allowed: String,
+    },
+    /// The seat to move has no stones listed.
+    #[error("{0} is to move but is not one of the seats")]
+    NotSeated(char),
+    /// A name that no point of the board has.
+    #[error("{0:?} is no point of this board")]
+    NotAPoint(String),
+    /// The name of a light square.
+    #[error("{0:?} is a light square, which is never used")]
+    LightSquare(String),
+    /// Two stones on one point.
+    #[error("two stones stand on {0}")]
+    Taken(String),
+    /// More stones than a seat can have.
+    #[error("seat {seat} has {found} stones, but no more than {most} are possible")]
+    TooMany {
+        /// The letter of the seat.
+        seat: char,
+        /// How many there are.
+        found: usize,
+        /// How many there can be.
+        most: usize,
+    },
+    /// A man where it would have become a king.
+    #[error("the man on {0} stands on its king row: only a king can")]
+    ManOnKingRow(String),
+}
+
+/// The position as text: the seat to move, then each seat with its points.
+pub fn position(rules: &dyn Rules, position: &Position) -> String {
+    let board = rules.board();
+    let mut text = position.to_move().letter().to_string();
+    for seat in position.seats() {
+        let name = |point| {
+            format!(
+                "{}{}",
+                if position.kings().contains(point) {
+                    "K"
+                } else {
+                    ""
+                },
+                board.name(point)
+            )
+        };
+        let names: Vec<String> = position.stones(seat).iter().map(name).collect();
+        let _ = write!(text, ":{}{}", seat.letter(), names.join(","));
+    }
+    text
+}
+
+/// Reads a position: `R:Rq13,p12:Ba5,b5`, `B:W21,22,K30:B1-12`, also as `[FEN "…"]`, with a final dot, blanks, ranges
+/// of numbers, and the seats in any order. An empty seat is written with no points; where only one set of seats can
+/// play, it may be left out.
+///
+/// # Errors
+/// [`PositionError`] with the offending part.
+pub fn read_position(rules: &dyn Rules, text: &str) -> Result<Position, PositionError> {
+    let (mut position, men) = read_lenient_position(rules, text)?;
+    if let Some(&point) = men.first() {
+        position.clear(point);
+        return Err(PositionError::ManOnKingRow(
+            rules.board().name(point).to_owned(),
+        ));
+    }
+    Ok(position)
+}
+
+/// Reads a position as [`read_position`] does, but crowns the men on their own king rows, as files from the real world
+/// need, and gives their points.
+///
+/// # Errors
+/// [`PositionError`] with the offending part.
+pub fn read_lenient_position(
+    rules: &dyn Rules,
+    text: &str,
+) -> Result<(Position, Vec<Point>), PositionError> {
+    let unreadable = || {
+        let example = rules.start(&rules.options(rules.seatings()[0].len()));
+        PositionError::Unreadable(text.trim().to_owned(), self::position(rules, &example))
+    };
+    let bare: String = bare(text).chars().filter(|c| !c.is_whitespace()).collect();
+    let mut sections = bare.split(':');
+    let to_move = sections.next().unwrap_or_default();
+    let sections: Vec<(char, &str)> = sections
+        .map(|section| {
+            let letter = section.chars().next()?;
+            Some((letter, &section[letter.len_utf8()..]))
+        })
+        .collect::<Option<_>>()
+        .ok_or_else(unreadable)?;
+    if sections.is_empty() {
+        return Err(unreadable());
+    }
+    let to_move = seat(rules, to_move)?;
+    let mut listed = Vec::new();
+    for (letter, _) in &sections {
+        let seat = seat(rules, &letter.to_string())?;
+        if listed.contains(&seat) {
+            return Err(PositionError::SeatTwice(seat.letter()));
+        }
+        listed.push(seat);
+    }
+    let seats = seating(rules, &listed)?;
+    if !seats.contains(&to_move) {
+        return Err(PositionError::NotSeated(to_move.letter()));
+    }
+    let mut position = Position::empty(seats, to_move);
+    for (seat, (_, names)) in listed.iter().zip(&sections) {
+        for name in names.split(',').filter(|name| !name.is_empty()) {
+            put(rules, &mut position, *seat, name)?;
+        }
+        let found = position.stones(*seat).len();
+        if found > rules.most_stones() {
+            return Err(PositionError::TooMany {
+                seat: seat.letter(),
+                found,
+                most: rules.most_stones(),
+            });
+        }
+    }
+    let men = listed.iter().flat_map(|&seat| {
+        ((position.stones(seat) & rules.king_row(seat)) - position.kings()).iter()
+    });
+    let men: Vec<Point> = men.collect();
+    for &point in &men {
+        position.crown(point);
+    }
+    Ok((position, men))
+}
+
+/// The text without the wrapping that files put around it.
+fn bare(text: &str) -> &str {
+    let text = text.trim();
+    let text = text
+        .strip_prefix("[FEN")
+        .and_then(|text| text.strip_suffix(']'))
+        .unwrap_or(text)
+        .trim();
+    text.trim_matches('"').trim().trim_end_matches('.')
+}
+
+/// The seat of `rules` that `letter` names.
+fn seat(rules: &dyn Rules, letter: &str) -> Result<Seat, PositionError> {
+    let seats = rules.seatings().iter().copied().flatten();
+    let mut named =
+        seats.filter(|seat| letter.eq_ignore_ascii_case(seat.letter().encode_utf8(&mut [0; 4])));
+    named
+        .next()
+        .copied()
+        .ok_or_else(|| PositionError::UnknownSeat(letter.to_owned()))
+}
+
+/// The seating of exactly these seats; where there is only one, any of them will do.
+fn seating(rules: &dyn Rules, listed: &[Seat]) -> Result<&'static [Seat], PositionError> {
+    let seatings = rules.seatings();
+    let fits = |seats: &&[Seat]| {
+        seats.len() == listed.len() && listed.iter().all(|seat| seats.contains(seat))
+    };
+    let letters = |seats: &[Seat]| seats.iter().map(|seat| seat.letter()).collect::<String>();
+    match seatings {
+        [only] => Ok(only),
+        _ => seatings
+            .iter()
+            .copied()
+            .find(fits)
+            .ok_or_else(|| PositionError::Seating {
+                found: letters(listed),
+                allowed: seatings
+                    .iter()
+                    .map(|seats| letters(seats))
+                    .collect::<Vec<_>>()
+                    .join(", "),
+            }),
+    }
+}
+
+/// Puts what `name` says (a point, a king, a range of numbers) on the board.
+fn put(
+    rules: &dyn Rules,
+    position: &mut Position,
+    seat: Seat,
+    name: &str,
+) -> Result<(), PositionError> {
+    let board = rules.board();
+    let has_kings = !rules.king_row(seat).is_empty();
+    let (name, is_king) = match name.strip_prefix(['K', 'k']) {
+        Some(rest) if has_kings => (rest, true),
+        _ => (name, false),
+    };
+    let find = |name: &str| {
+        board.point(name).map_err(|error| match error {
+            NameError::Unknown(name) => PositionError::NotAPoint(name),
+            NameError::LightSquare(name) => PositionError::LightSquare(name),
+        })
+    };
+    let points: Vec<Point> = match name.split_once('-') {
+        Some((first, last)) if has_kings => {
+            let (first, last) = (find(first)?, find(last)?);
+            if first > last {
+                return Err(PositionError::NotAPoint(name.to_owned()));
+            }
+            board
+                .points()
+                .filter(|point| (first..=last).contains(point))
+                .collect()
+        }
+        _ => vec![find(name)?],
+    };
+    for point in points {
+        if position.at(point).is_some() {
+            return Err(PositionError::Taken(board.name(point).to_owned()));
+        }
+        position.put(seat, point);
+        if is_king {
+            position.crown(point);
+        }
+    }
+    Ok(())
+}
