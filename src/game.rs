@@ -34,7 +34,8 @@ pub struct Entry {
 pub struct Game {
     rules: &'static dyn Rules,
     options: Options,
-    starts_as_usual: bool,
+    /// The position it was begun from, if not the usual one, as it was given: nobody who is home there has a place yet.
+    given: Option<Position>,
     entries: Vec<Entry>,
     /// One more than `entries`.
     positions: Vec<Position>,
@@ -46,7 +47,7 @@ impl Game {
     /// A game from the usual start.
     pub fn new(rules: &'static dyn Rules, options: Options) -> Self {
         Self {
-            starts_as_usual: true,
+            given: None,
             ..Self::from_position(rules, options, rules.start(&options))
         }
     }
@@ -57,11 +58,12 @@ impl Game {
             players: start.players(),
             ..options
         };
+        let given = Some(start);
         rules.settle(&options, &mut start);
         Self {
             rules,
             options,
-            starts_as_usual: false,
+            given,
             entries: Vec::new(),
             positions: vec![start],
             ply: 0,
@@ -80,7 +82,13 @@ impl Game {
 
     /// Whether it began from the usual start.
     pub fn starts_as_usual(&self) -> bool {
-        self.starts_as_usual
+        self.given.is_none()
+    }
+
+    /// The position it was begun from, if not the usual one. Unlike [`Game::positions`] it gives no place to those who
+    /// are home in it, so that a game begun from it once more is the same one.
+    pub fn given_start(&self) -> Option<&Position> {
+        self.given.as_ref()
     }
 
     /// How many entries have happened.

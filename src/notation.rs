@@ -369,8 +369,7 @@ fn bare(text: &str) -> &str {
 /// The seat of `rules` that `letter` names.
 fn seat(rules: &dyn Rules, letter: &str) -> Result<Seat, PositionError> {
     let seats = rules.seatings().iter().copied().flatten();
-    let mut named =
-        seats.filter(|seat| letter.eq_ignore_ascii_case(seat.letter().encode_utf8(&mut [0; 4])));
+    let mut named = seats.filter(|seat| letter.len() == 1 && seat.is_called(letter));
     named
         .next()
         .copied()

@@ -71,6 +71,12 @@ impl Seat {
             Self::White => 'W',
         }
     }
+
+    /// Whether `name` is the name or the letter of the seat, in any case.
+    pub fn is_called(self, name: &str) -> bool {
+        name.eq_ignore_ascii_case(self.id())
+            || name.eq_ignore_ascii_case(self.letter().encode_utf8(&mut [0; 4]))
+    }
 }
 
 /// A position: what stands where, who is to move, and who has a place already.
