@@ -11,5 +11,6 @@ pub mod engine;
 pub mod game;
 pub mod lang;
 pub mod notation;
+pub mod record;
 pub mod rules;
 pub mod turn;

@@ -1,0 +1,200 @@
+//! Game records: a game with who played it and when. Parses and prints text; opens no file and knows no clock.
+
+pub mod json;
+
+use std::collections::BTreeMap;
+
+use crate::game::{Game, Player};
+use crate::notation::{PositionError, TurnError};
+use crate::rules::Seat;
+
+/// A seat of a recorded game and who played it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatEntry {
+    /// The seat.
+    pub seat: Seat,
+    /// The name of the player; may be empty.
+    pub name: String,
+    /// Human or computer.
+    pub player: Player,
+}
+
+/// A game as a file holds it. What was taken back in the game is no part of the record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    game: Game,
+    seats: Vec<SeatEntry>,
+    /// The day it was played, as the file or the caller wrote it (usually `2026-11-30`).
+    pub date: Option<String>,
+    /// Anything else worth keeping (event, place), by name.
+    pub tags: BTreeMap<String, String>,
+}
+
+impl Record {
+    /// The record of `game`, in which `sitting` names and describes the player of each seat.
+    ///
+    /// A start in which seats have places already (they were home or had resigned in an earlier game) cannot be written:
+    /// a position text has no places. To branch off from a game, take turns of it back instead.
+    pub fn new(game: Game, sitting: impl Fn(Seat) -> (String, Player)) -> Self {
+        let seats = turn_order(&game).map(|seat| {
+            let (name, player) = sitting(seat);
+            SeatEntry { seat, name, player }
+        });
+        Self {
+            seats: seats.collect(),
+            game,
+            date: None,
+            tags: BTreeMap::new(),
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The game, for playing on.
+    pub fn into_game(self) -> Game {
+        self.game
+    }
+
+    /// The seats in turn order.
+    pub fn seats(&self) -> &[SeatEntry] {
+        &self.seats
+    }
+}
+
+/// The seats of `game` in turn order.
+fn turn_order(game: &Game) -> impl Iterator<Item = Seat> + use<> {
+    let seats = game.rules().seats(game.options().players);
+    seats.unwrap_or_default().iter().copied()
+}
+
+/// Why a text is not a game record.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecordError {
+    /// The text breaks off.
+    #[error("line {line}, column {column}: the file breaks off here")]
+    Truncated {
+        /// From 1.
+        line: usize,
+        /// From 1; 0 on an empty line.
+        column: usize,
+    },
+    /// Not JSON, a key that is missing or unknown, or a value of the wrong type.
+    #[error("line {line}, column {column}: {problem}")]
+    Json {
+        /// From 1.
+        line: usize,
+        /// From 1; 0 on an empty line.
+        column: usize,
+        /// What the parser says.
+        problem: String,
+    },
+    /// Something else than a game record.
+    #[error(
+        "\"format\" is {found}, not {:?}: this is no game record",
+        json::FORMAT
+    )]
+    Format {
+        /// What stands there, as JSON.
+        found: String,
+    },
+    /// A version that this program does not know.
+    #[error(
+        "\"version\" is {found}, but this program reads version {}",
+        json::VERSION
+    )]
+    Version {
+        /// What stands there, as JSON.
+        found: String,
+    },
+    /// No game is called so.
+    #[error("no ruleset is called {0:?}")]
+    UnknownRules(String),
+    /// A number of players for which the game has no seats, or which the start contradicts.
+    #[error("{found} players do not fit: {allowed}")]
+    Players {
+        /// The number in the file.
+        found: usize,
+        /// The numbers that fit.
+        allowed: String,
+    },
+    /// An option without a meaning in this game.
+    #[error("{ruleset} has no option {option:?}")]
+    Option {
+        /// The game.
+        ruleset: &'static str,
+        /// The key of the option.
+        option: &'static str,
+    },
+    /// The start is no position.
+    #[error("start: {0}")]
+    Start(#[source] PositionError),
+    /// The list of seats is not that of the game.
+    #[error("the seats are {found:?} and not {expected:?}")]
+    Seats {
+        /// The seats of the file.
+        found: String,
+        /// The seats of the game.
+        expected: String,
+    },
+    /// A level that there is not.
+    #[error("there is no level {0}: levels go from 1 to 5")]
+    Level(u64),
+    /// A move that cannot be played.
+    #[error("move {number}: {error}")]
+    Move {
+        /// From 1.
+        number: usize,
+        /// Why.
+        #[source]
+        error: MoveError,
+    },
+    /// The result is not what the moves lead to.
+    #[error("the result is {found}, but the moves lead to {expected}")]
+    Result {
+        /// The result of the file, as JSON.
+        found: String,
+        /// The result of the game, as JSON.
+        expected: String,
+    },
+}
+
+/// Why a recorded move cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MoveError {
+    /// The game was over before it.
+    #[error("the game is over before this move")]
+    AfterEnd,
+    /// No seat of the game is called so.
+    #[error("{0:?} is no seat of this game")]
+    UnknownSeat(String),
+    /// Another seat is to move.
+    #[error("it is the turn of {}, not of {}", expected.id(), found.id())]
+    NotToMove {
+        /// The seat of the file.
+        found: Seat,
+        /// The seat to move.
+        expected: Seat,
+    },
+    /// A seat resigns that has finished already.
+    #[error("{} has finished already and cannot resign", .0.id())]
+    Finished(Seat),
+    /// Neither a path nor a pass nor a resignation, or more than one of them.
+    #[error("a move has a path, or \"pass\" is true, or \"resign\" is true")]
+    Kind,
+    /// No turn, or an illegal one.
+    #[error("{0}")]
+    Turn(#[source] TurnError),
+    /// What the file says of the move is not what it does.
+    #[error("{key:?} is {found:?}, but the move makes it {expected:?}")]
+    Differs {
+        /// The key: `over`, `captured`, `crowned`.
+        key: &'static str,
+        /// What the file says.
+        found: String,
+        /// What the move does.
+        expected: String,
+    },
+}
