@@ -14,3 +14,4 @@ pub mod notation;
 pub mod record;
 pub mod rules;
 pub mod turn;
+pub mod words;

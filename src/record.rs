@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use crate::game::{Game, Player};
 use crate::notation::{PositionError, TurnError};
-use crate::rules::Seat;
+use crate::rules::{Rules, Seat};
 
 /// A seat of a recorded game and who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,19 +112,27 @@ pub enum RecordError {
     /// No game is called so.
     #[error("no ruleset is called {0:?}")]
     UnknownRules(String),
-    /// A number of players for which the game has no seats, or which the start contradicts.
-    #[error("{found} players do not fit: {allowed}")]
+    /// A number of players for which the game has no seats.
+    #[error("{} has no seats for {found} players", rules.id())]
     Players {
+        /// The game.
+        rules: &'static dyn Rules,
         /// The number in the file.
         found: usize,
-        /// The numbers that fit.
-        allowed: String,
+    },
+    /// The start has other seats than the options say.
+    #[error("\"players\" is {found}, but the start has {expected} seats")]
+    PlayersDiffer {
+        /// The number in the options.
+        found: usize,
+        /// The number of seats of the start.
+        expected: usize,
     },
     /// An option without a meaning in this game.
-    #[error("{ruleset} has no option {option:?}")]
+    #[error("{} has no option {option:?}", rules.id())]
     Option {
         /// The game.
-        ruleset: &'static str,
+        rules: &'static dyn Rules,
         /// The key of the option.
         option: &'static str,
     },

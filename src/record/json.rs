@@ -201,35 +201,36 @@ fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
 fn begin(file: &File) -> Result<Game, RecordError> {
     let rules = rules::ALL
         .iter()
+        .copied()
         .find(|rules| rules.id() == file.ruleset)
         .ok_or_else(|| RecordError::UnknownRules(file.ruleset.clone()))?;
     let start = file
         .start
         .as_deref()
-        .map(|text| notation::read_position(*rules, text))
+        .map(|text| notation::read_position(rules, text))
         .transpose()
         .map_err(RecordError::Start)?;
     let given = start.map(|start| start.players());
     let wanted = file.options.players;
     let players = wanted.or(given).unwrap_or(rules.seatings()[0].len());
-    if rules.seats(players).is_none() || given.is_some_and(|given| given != players) {
-        let fitting = |seats: &&[Seat]| given.is_none_or(|given| given == seats.len());
-        let allowed = rules.seatings().iter().copied().filter(fitting);
-        return Err(RecordError::Players {
-            found: players,
-            allowed: list(allowed.map(|seats| seats.len().to_string())),
-        });
+    if rules.seats(players).is_none() {
+        let found = players;
+        return Err(RecordError::Players { rules, found });
     }
-    let options = file.options.over(*rules, rules.options(players))?;
+    if let Some(expected) = given.filter(|given| *given != players) {
+        let found = players;
+        return Err(RecordError::PlayersDiffer { found, expected });
+    }
+    let options = file.options.over(rules, rules.options(players))?;
     Ok(match start {
-        Some(start) => Game::from_position(*rules, options, start),
-        None => Game::new(*rules, options),
+        Some(start) => Game::from_position(rules, options, start),
+        None => Game::new(rules, options),
     })
 }
 
 impl OptionsEntry {
     /// The usual options with those of the file put over them.
-    fn over(&self, rules: &dyn Rules, usual: Options) -> Result<Options, RecordError> {
+    fn over(&self, rules: &'static dyn Rules, usual: Options) -> Result<Options, RecordError> {
         let given = [
             (Choice::Players, "players", self.players.is_some()),
             (Choice::AntiBlock, "anti_block", self.anti_block.is_some()),
@@ -243,10 +244,7 @@ impl OptionsEntry {
         let foreign =
             |(choice, _, is_given): &(Choice, _, bool)| *is_given && !rules.offers(*choice);
         if let Some((_, option, _)) = given.into_iter().find(foreign) {
-            return Err(RecordError::Option {
-                ruleset: rules.id(),
-                option,
-            });
+            return Err(RecordError::Option { rules, option });
         }
         Ok(Options {
             players: usual.players,

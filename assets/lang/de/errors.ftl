@@ -1,1 +1,83 @@
-### errors
+### Was mit Stellungen, Partien, Einstellungen und Befehlen nicht stimmen kann, und was Befehle sagen.
+
+# „a, b oder c“
+list-or = { $list } oder { $last }
+
+position-unreadable = „{ $text }“ ist nicht als Stellung zu lesen: Nenne die Farbe am Zug und dann jede Farbe mit ihren Feldern, wie in { $example }.
+position-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels.
+position-seat-twice = { $seat } steht zweimal da.
+position-seating = Die Farben { $found } können nicht zusammen spielen; es gehen { $allowed }.
+position-not-seated = { $seat } ist am Zug, spielt aber gar nicht mit.
+position-not-a-point = „{ $point }“ ist kein Feld dieses Bretts.
+position-light-square = { $point } ist ein helles Feld; gespielt wird nur auf den dunklen.
+position-taken = Auf { $point } stehen zwei Steine.
+position-too-many = { $seat } hat { $found } Steine, es können aber höchstens { $most } sein.
+position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
+
+record-truncated = Zeile { $line }, Spalte { $column }: Hier bricht die Datei ab.
+record-json = Zeile { $line }, Spalte { $column }: { $problem }.
+record-format = „format“ ist { $found } statt { $expected }: Das ist keine aufgezeichnete Partie.
+record-version = „version“ ist { $found }, dieses Programm liest aber Version { $expected }.
+record-unknown-rules = Es gibt kein Spiel namens „{ $name }“.
+record-players-differ = „players“ ist { $found }, am Anfang spielen aber { $expected } Farben.
+record-option = { $game } kennt die Option „{ $option }“ nicht.
+record-start = Der Anfang ist keine Stellung. { $why }
+record-seats = Die Farben sind „{ $found }“, müssten aber „{ $expected }“ sein.
+record-level = Es gibt keine Stufe { $level }: Die Stufen gehen von 1 bis 5.
+record-move = Zug { $number }: { $why }
+record-result = Das Ergebnis ist { $found }, die Züge führen aber zu { $expected }.
+
+move-after-end = Die Partie ist vor diesem Zug zu Ende.
+move-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels.
+move-not-to-move = { $expected } ist am Zug, nicht { $found }.
+move-finished = { $seat } ist schon fertig und kann nicht aufgeben.
+move-kind = Ein Zug braucht eines von dreien: einen Weg, „pass“ oder „resign“.
+move-differs = „{ $key }“ ist „{ $found }“, der Zug ergibt aber „{ $expected }“.
+
+players-unfit = { $found ->
+    [one] { $game } geht nicht allein: Es spielen { $allowed }.
+   *[other] { $game } geht nicht zu { $found }: Es spielen { $allowed }.
+}
+players-sternhalma = Zu 2, 4 oder 6 hat jeder ein Gegenüber, zu 3 niemand; bei jeder anderen Zahl bliebe jemand allein.
+
+file-unreadable = { $file } ist nicht zu lesen: { $why }
+config-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es gelten die Voreinstellungen.
+output-failed = Die Ausgabe ist nicht zu schreiben: { $why }
+no-terminal = Dafür braucht es ein Terminal. Mit --plain spielst du Zeile für Zeile.
+
+command-unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
+command-foreign-option = { $game } kennt die Option { $option } nicht.
+command-players-differ = --players { $found } widerspricht der Stellung, in der { $players } Farben spielen.
+command-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels; es gibt { $seats }.
+command-seat-twice = { $seat } ist zweimal genannt.
+command-unknown-player = „{ $text }“ ist kein Spieler: Schreib human, ai oder ai:STUFE; die Stufe ist 1 bis 5 oder { $levels }.
+
+to-move = { $seat } ist am Zug
+outcome-won = { $seat } hat gewonnen
+outcome-places = Die Partie ist zu Ende: { $places }
+outcome-place = { $place }. { $seat }
+seat-home = { $seat } ({ $letter }): { $home } von { $stones } am Ziel
+seat-men = { $seat } ({ $letter }): { $men ->
+    [one] ein Stein
+   *[other] { $men } Steine
+}, { $kings ->
+    [one] eine Dame
+   *[other] { $kings } Damen
+}
+
+explain-legal = { $turn } ist erlaubt.
+moves-truncated = Nur die ersten { $limit } sind aufgeführt: Es gibt noch mehr.
+
+check-fine = { $file }: { $kind ->
+    [record] aufgezeichnete Partie, { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+   *[positions] { $positions ->
+        [one] eine Stellung
+       *[other] { $positions } Stellungen
+    }
+}, alles in Ordnung
+check-finding = { $file }: { $why }
+check-finding-line = { $file }, Zeile { $line }: { $why }
+check-unknown-kind = Das ist weder eine aufgezeichnete Partie (ein JSON-Objekt) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).

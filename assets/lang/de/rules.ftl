@@ -1,1 +1,55 @@
-### rules
+### Namen der Spiele, Farben und Stufen, und warum ein Zug nicht geht.
+
+game-sternhalma = Sternhalma
+game-halma = Halma
+game-draughts = Dame
+
+seat-red = Rot
+seat-yellow = Gelb
+seat-green = Grün
+seat-blue = Blau
+seat-orange = Orange
+seat-purple = Violett
+seat-white = Weiß
+seat-black = Schwarz
+
+level-beginner = Anfänger
+level-casual = Gelegenheit
+level-club = Verein
+level-strong = stark
+level-master = Meister
+
+draw-agreement = unentschieden nach Vereinbarung
+draw-blocked = unentschieden: niemand kann ziehen
+draw-quiet = unentschieden: zu viele Züge ohne Schlagen und ohne Zug eines einfachen Steins
+draw-repetition = unentschieden: dieselbe Stellung zu oft
+
+# The text of each reason is called `refusal-` and the id of the reason. { $from } is the point the stone stands on,
+# { $to } the landing in question, { $over } the point between.
+refusal-unreadable = „{ $text }“ ist nicht als Zug zu lesen: Nenne das Ausgangsfeld und die Landefelder, wie in { $example }.
+refusal-not-a-point = „{ $text }“ ist kein Feld dieses Bretts.
+refusal-ambiguous = „{ $text }“ kann { $turns } sein: Schreib den ganzen Weg.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-no-stone = Auf { $from } steht kein Stein.
+refusal-not-yours = Der Stein auf { $from } gehört nicht dir.
+refusal-other-stone = Der Stein auf { $from } ist unterwegs: Beende seinen Zug oder nimm ihn zurück, bevor du { $to } wählst.
+refusal-same-point = Der Stein steht schon auf { $to }.
+refusal-step-ends-turn = Ein Schritt beendet den Zug: Danach geht es nicht weiter nach { $to }.
+refusal-already-landed = { $to } kam in diesem Zug schon vor: kein Feld zweimal in einem Zug.
+refusal-landing-taken = { $to } ist besetzt: Ein Stein kann nur auf einem freien Feld landen.
+refusal-step-in-chain = { $to } liegt einen Schritt von { $from } entfernt: Nach einem Sprung darf nur gesprungen werden.
+refusal-bent = { $from } und { $to } liegen nicht auf einer geraden Linie des Bretts.
+refusal-too-far = { $to } ist von { $from } zu weit weg: Ein Schritt geht ein Feld weit, ein Sprung zwei.
+refusal-two-stones = Zwischen { $from } und { $to } stehen zwei Steine hintereinander: Ein Sprung geht über genau einen.
+refusal-gap = Auf { $over } steht nichts: Dort ist kein Stein zum Überspringen.
+refusal-light-square = Gespielt wird nur auf den dunklen Feldern, und dieses ist hell.
+refusal-men-forward = Ein einfacher Stein zieht und schlägt nur vorwärts: { $to } liegt hinter { $from }.
+refusal-own-piece = Auf { $over } steht dein eigener Stein: Geschlagen werden nur gegnerische.
+refusal-captured-twice = Der Stein auf { $over } ist in diesem Zug schon geschlagen.
+refusal-must-capture = Du musst schlagen: { $from }x{ $to }.
+refusal-must-continue = Das Schlagen muss von { $from } nach { $to } weitergehen.
+refusal-crowned = Der Stein ist auf { $from } Dame geworden, und damit endet der Zug.
+refusal-king-short = Eine Dame zieht nur ein Feld weit: { $to } ist von { $from } zu weit weg.
+refusal-no-landing = Der Stein auf { $from } ist noch nicht gezogen.
+refusal-immovable = Der Stein auf { $from } kann nirgendwohin.
+refusal-may-move = Du kannst ziehen und darfst deshalb nicht aussetzen: Auf { $from } steht ein Stein, der einen Zug hat.

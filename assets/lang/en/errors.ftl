@@ -1,1 +1,83 @@
-### errors
+### What can be wrong with positions, records, settings and commands, and what commands say.
+
+# “a, b or c”
+list-or = { $list } or { $last }
+
+position-unreadable = I cannot read “{ $text }” as a position: name the seat to move and then each seat with its points, as in { $example }.
+position-unknown-seat = “{ $seat }” is no seat of this game.
+position-seat-twice = Seat { $seat } is listed twice.
+position-seating = The seats { $found } cannot play together: { $allowed } can.
+position-not-seated = { $seat } is to move but is not one of the seats.
+position-not-a-point = “{ $point }” is no point of this board.
+position-light-square = { $point } is a light square; only the dark squares are used.
+position-taken = Two stones stand on { $point }.
+position-too-many = Seat { $seat } has { $found } stones, but { $most } is the most there can be.
+position-man-on-king-row = The man on { $point } stands on its king row, where only a king can stand.
+
+record-truncated = line { $line }, column { $column }: the file breaks off here.
+record-json = line { $line }, column { $column }: { $problem }.
+record-format = “format” is { $found } instead of { $expected }: this is no game record.
+record-version = “version” is { $found }, but this program reads version { $expected }.
+record-unknown-rules = There is no ruleset called “{ $name }”.
+record-players-differ = “players” is { $found }, but the start has { $expected } seats.
+record-option = { $game } has no option “{ $option }”.
+record-start = The start is no position. { $why }
+record-seats = The seats are “{ $found }” but should be “{ $expected }”.
+record-level = There is no level { $level }: levels go from 1 to 5.
+record-move = Move { $number }: { $why }
+record-result = The result is { $found }, but the moves lead to { $expected }.
+
+move-after-end = The game is over before this move.
+move-unknown-seat = “{ $seat }” is no seat of this game.
+move-not-to-move = It is the turn of { $expected }, not of { $found }.
+move-finished = { $seat } has finished already and cannot resign.
+move-kind = A move needs one of three: a path, “pass”, or “resign”.
+move-differs = “{ $key }” is “{ $found }”, but the move makes it “{ $expected }”.
+
+players-unfit = { $found ->
+    [one] One player cannot play { $game }: { $allowed } can.
+   *[other] { $found } players cannot play { $game }: { $allowed } can.
+}
+players-sternhalma = With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.
+
+file-unreadable = Cannot read { $file }: { $why }
+config-broken = { $file }, line { $line }, column { $column }: { $why }; using the defaults.
+output-failed = Cannot write the output: { $why }
+no-terminal = This needs a terminal. Use --plain to play line by line.
+
+command-unknown-game = There is no game called “{ $name }”: there are { $games }.
+command-foreign-option = { $game } has no option { $option }.
+command-players-differ = --players { $found } contradicts the position, which has { $players } seats.
+command-unknown-seat = “{ $seat }” is no seat of this game: there are { $seats }.
+command-seat-twice = { $seat } is named twice.
+command-unknown-player = “{ $text }” is no player: write human, ai or ai:LEVEL, where the level is 1 to 5 or { $levels }.
+
+to-move = { $seat } to move
+outcome-won = { $seat } has won
+outcome-places = The game is over: { $places }
+outcome-place = { $place }. { $seat }
+seat-home = { $seat } ({ $letter }): { $home } of { $stones } home
+seat-men = { $seat } ({ $letter }): { $men ->
+    [one] one man
+   *[other] { $men } men
+}, { $kings ->
+    [one] one king
+   *[other] { $kings } kings
+}
+
+explain-legal = { $turn } is legal.
+moves-truncated = Only the first { $limit } are listed: there are more.
+
+check-fine = { $file }: { $kind ->
+    [record] game record, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+   *[positions] { $positions ->
+        [one] one position
+       *[other] { $positions } positions
+    }
+}, nothing wrong
+check-finding = { $file }: { $why }
+check-finding-line = { $file }, line { $line }: { $why }
+check-unknown-kind = This is neither a game record (a JSON object) nor a list of positions (lines of a game's name and a position).

@@ -1,1 +1,83 @@
-### errors
+### Apa yang bisa salah pada posisi, rekaman, pengaturan dan perintah, dan apa yang dikatakan perintah.
+
+# “a, b atau c”
+list-or = { $list } atau { $last }
+
+position-unreadable = “{ $text }” tidak terbaca sebagai posisi: sebutkan warna yang mendapat giliran, lalu setiap warna dengan titik-titiknya, seperti { $example }.
+position-unknown-seat = “{ $seat }” bukan warna dalam permainan ini.
+position-seat-twice = Warna { $seat } disebut dua kali.
+position-seating = Warna { $found } tidak bisa bermain bersama; yang bisa: { $allowed }.
+position-not-seated = { $seat } mendapat giliran, tetapi tidak ikut bermain.
+position-not-a-point = “{ $point }” bukan titik di papan ini.
+position-light-square = { $point } adalah petak terang; hanya petak gelap yang dipakai.
+position-taken = Ada dua bidak di { $point }.
+position-too-many = Warna { $seat } punya { $found } bidak, padahal paling banyak { $most }.
+position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; hanya raja yang bisa berada di sana.
+
+record-truncated = baris { $line }, kolom { $column }: berkas terputus di sini.
+record-json = baris { $line }, kolom { $column }: { $problem }.
+record-format = “format” berisi { $found }, bukan { $expected }: ini bukan rekaman permainan.
+record-version = “version” berisi { $found }, tetapi program ini membaca versi { $expected }.
+record-unknown-rules = Tidak ada permainan bernama “{ $name }”.
+record-players-differ = “players” berisi { $found }, padahal awalnya berisi { $expected } warna.
+record-option = { $game } tidak punya pilihan “{ $option }”.
+record-start = Awalnya bukan posisi. { $why }
+record-seats = Warnanya “{ $found }”, padahal seharusnya “{ $expected }”.
+record-level = Tidak ada tingkat { $level }: tingkatnya 1 sampai 5.
+record-move = Giliran { $number }: { $why }
+record-result = Hasilnya { $found }, padahal langkah-langkahnya menghasilkan { $expected }.
+
+move-after-end = Permainan sudah selesai sebelum giliran ini.
+move-unknown-seat = “{ $seat }” bukan warna dalam permainan ini.
+move-not-to-move = Ini giliran { $expected }, bukan { $found }.
+move-finished = { $seat } sudah selesai dan tidak bisa menyerah.
+move-kind = Satu giliran berisi salah satu dari tiga: jalur, “pass”, atau “resign”.
+move-differs = “{ $key }” berisi “{ $found }”, padahal langkahnya menghasilkan “{ $expected }”.
+
+players-unfit = { $found ->
+    [one] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
+   *[other] { $game } tidak bisa dimainkan { $found } orang: pemainnya { $allowed }.
+}
+players-sternhalma = Dengan 2, 4 atau 6 pemain semua punya lawan di seberang, dengan 3 tidak seorang pun; dengan jumlah lain ada yang sendirian.
+
+file-unreadable = { $file } tidak bisa dibaca: { $why }
+config-broken = { $file }, baris { $line }, kolom { $column }: { $why }; nilai bawaan yang dipakai.
+output-failed = Keluaran tidak bisa ditulis: { $why }
+no-terminal = Ini memerlukan terminal. Pakai --plain untuk bermain baris demi baris.
+
+command-unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
+command-foreign-option = { $game } tidak punya pilihan { $option }.
+command-players-differ = --players { $found } bertentangan dengan posisi yang berisi { $players } warna.
+command-unknown-seat = “{ $seat }” bukan warna dalam permainan ini; yang ada: { $seats }.
+command-seat-twice = { $seat } disebut dua kali.
+command-unknown-player = “{ $text }” bukan pemain: tulis human, ai atau ai:TINGKAT, dengan tingkat 1 sampai 5 atau { $levels }.
+
+to-move = Giliran { $seat }
+outcome-won = { $seat } menang
+outcome-places = Permainan selesai: { $places }
+outcome-place = { $place }. { $seat }
+seat-home = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan
+seat-men = { $seat } ({ $letter }): { $men ->
+    [one] satu bidak
+   *[other] { $men } bidak
+}, { $kings ->
+    [one] satu raja
+   *[other] { $kings } raja
+}
+
+explain-legal = { $turn } boleh dijalankan.
+moves-truncated = Hanya { $limit } yang pertama ditampilkan: masih ada lagi.
+
+check-fine = { $file }: { $kind ->
+    [record] rekaman permainan, { $turns ->
+        [one] satu giliran
+       *[other] { $turns } giliran
+    }
+   *[positions] { $positions ->
+        [one] satu posisi
+       *[other] { $positions } posisi
+    }
+}, tidak ada yang salah
+check-finding = { $file }: { $why }
+check-finding-line = { $file }, baris { $line }: { $why }
+check-unknown-kind = Ini bukan rekaman permainan (objek JSON) dan bukan daftar posisi (baris berisi nama permainan dan posisi).
