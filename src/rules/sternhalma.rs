@@ -99,20 +99,34 @@ fn board() -> Board {
     let points = rows().flat_map(|(row, (letter, first, last))| {
         (first..=last).map(move |number| (vec![format!("{letter}{number}")], place(row, number)))
     });
-    let leftmost = -5;
-    let letters = rows().map(|(row, (letter, ..))| Label {
-        text: letter.to_string(),
-        place: Place::new(leftmost, row),
+    // Each line's name stands one step beyond one of its ends, so that it turns with the board. The ends are chosen so
+    // that no two names meet in the corners between the tips.
+    let letters = rows().map(|(row, (letter, first, last))| {
+        let beyond = if ('f'..='i').contains(&letter) {
+            last + 1
+        } else {
+            first - 1
+        };
+        Label {
+            text: letter.to_string(),
+            place: place(row, beyond),
+        }
     });
-    // A number names a line that runs like `/`; it stands just below the line's lower end.
     let numbers = (1..=17).map(|number| {
-        let lowest = rows()
+        let on_line = rows()
             .filter(|(_, (_, first, last))| (*first..=*last).contains(&number))
-            .map(|(row, _)| row)
-            .max();
+            .map(|(row, _)| row);
+        let (top, bottom) = on_line.fold((i16::MAX, 0), |(top, bottom), row| {
+            (top.min(row), bottom.max(row))
+        });
+        let beyond = if (5..=13).contains(&number) {
+            top - 1
+        } else {
+            bottom + 1
+        };
         Label {
             text: number.to_string(),
-            place: place(lowest.unwrap_or(0) + 1, number),
+            place: place(beyond, number),
         }
     });
     Board::lattice(Lattice {
