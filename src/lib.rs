@@ -7,11 +7,13 @@
 //! ```
 
 pub mod board;
+pub mod config;
 pub mod engine;
 pub mod game;
 pub mod lang;
 pub mod notation;
 pub mod record;
 pub mod rules;
+pub mod runtime;
 pub mod turn;
 pub mod words;

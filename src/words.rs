@@ -22,10 +22,10 @@ pub fn any_of(lang: &Lang, names: &[String]) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [others @ .., last] => {
-            let list = others.join(", ");
+            let joined = others.join(", ");
             lang.with(
                 "list-or",
-                &[("list", (&list).into()), ("last", last.into())],
+                &[("list", (&joined).into()), ("last", last.into())],
             )
         }
     }

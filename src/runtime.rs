@@ -1,0 +1,3 @@
+//! The edge of the program: files.
+
+pub mod files;

@@ -1,0 +1,93 @@
+//! Reading and writing whole text files.
+
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::path::Path;
+
+/// The text of the file at `path`.
+///
+/// # Errors
+/// If the file cannot be read or is not UTF-8.
+pub fn read(path: &Path) -> io::Result<String> {
+    fs::read_to_string(path)
+}
+
+/// Writes `text` to the file at `path` and makes the folders above it. At every moment the file holds either the old
+/// text or the new one in full: the new one is written beside it, brought to the disk, and renamed.
+///
+/// # Errors
+/// If a folder or file cannot be made or written; the old file, if any, is unchanged.
+pub fn write(path: &Path, text: &str) -> io::Result<()> {
+    // Through a symbolic link, so that the link stays one.
+    let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent,
+        _ => Path::new("."),
+    };
+    fs::create_dir_all(folder)?;
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".sprungbrett-");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // As any new file, less what the process masks; a temporary file would be the owner's alone.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(path)?;
+    // The new name is on the disk only once the folder is; not every file system can be asked for that.
+    if cfg!(unix) {
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).expect("the folder is there");
+        entries
+            .map(|entry| {
+                let name = entry.expect("a readable entry").file_name();
+                name.to_string_lossy().into_owned()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("a").join("b.json");
+        for text in ["first, and longer", "second"] {
+            write(&path, text).expect("the folder is writable");
+            assert_eq!(read(&path).expect("it was written"), text);
+        }
+        assert_eq!(names(path.parent().expect("it has one")), ["b.json"]);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_replaced_stays() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("taken");
+        fs::create_dir_all(path.join("inside")).expect("the folder is writable");
+        assert!(write(&path, "text").is_err());
+        assert!(path.join("inside").is_dir());
+        assert_eq!(names(folder.path()), ["taken"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        write(&file, "old").expect("the folder is writable");
+        std::os::unix::fs::symlink(&file, &link).expect("links can be made");
+        write(&link, "new").expect("the folder is writable");
+        assert_eq!(read(&file).expect("it was written"), "new");
+        assert!(link.is_symlink());
+    }
+}
