@@ -18,7 +18,9 @@ pub fn way_home(rules: &dyn Rules, position: &Position, seat: Seat) -> Option<u3
         .iter()
         .map(|stone| {
             let steps = rules.board().distances(*stone);
-            free.iter().map(|point| i32::from(steps[point.index()])).collect()
+            free.iter()
+                .map(|point| i32::from(steps[point.index()]))
+                .collect()
         })
         .collect();
     u32::try_from(least_cost(&costs)).ok()
@@ -97,11 +99,7 @@ mod tests {
         assert_eq!(way_home(star, &near, Seat::Red), Some(4));
         let draughts = named("draughts").expect("a ruleset");
         assert_eq!(
-            way_home(
-                draughts,
-                &draughts.start(&draughts.options(2)),
-                Seat::Black
-            ),
+            way_home(draughts, &draughts.start(&draughts.options(2)), Seat::Black),
             None
         );
     }

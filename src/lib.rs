@@ -6,6 +6,8 @@
 //! board <- rules <- turn <- game <- { record, engine } <- app <- { tui, plain } <- runtime <- main
 //! ```
 
+pub mod analysis;
+pub mod app;
 pub mod board;
 pub mod config;
 pub mod engine;
@@ -15,5 +17,6 @@ pub mod notation;
 pub mod record;
 pub mod rules;
 pub mod runtime;
+pub mod tui;
 pub mod turn;
 pub mod words;

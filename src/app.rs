@@ -1,0 +1,301 @@
+//! The application: a model, messages, and one function from a model and a message to the next model and to effects.
+//!
+//! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
+
+pub mod menu;
+pub mod play;
+pub mod setup;
+
+use crate::board::Point;
+use crate::config::Config;
+use crate::engine::Answer;
+use crate::game::{Game, Level};
+use crate::record::Record;
+use tui_input::InputRequest;
+
+use menu::Menu;
+use play::Play;
+use setup::Setup;
+
+/// Everything that is on the screen or decides what a key does.
+#[derive(Debug)]
+pub struct Model {
+    /// The screen.
+    pub screen: Screen,
+    /// The first line of the help that is shown, if it is open; it covers any screen.
+    pub help: Option<u16>,
+    /// What all screens share.
+    pub session: Session,
+    /// The unfinished game that the menu offers to go on with.
+    pub kept: Option<Record>,
+    /// What could not be done before the first screen (a broken file), in words, until the next key.
+    pub notice: Option<String>,
+}
+
+/// What all screens share.
+#[derive(Clone, Debug, Default)]
+pub struct Session {
+    /// The settings.
+    pub config: Config,
+    /// Makes the computer's choice among equal turns; another one for each game.
+    pub seed: u64,
+    /// The number of the last request to the thinker, so that a late answer is known as such.
+    pub requests: u64,
+}
+
+/// One screen at a time.
+#[derive(Debug)]
+pub enum Screen {
+    /// The menu.
+    Menu(Menu),
+    /// A new game is being set up.
+    Setup(Setup),
+    /// A game.
+    Play(Box<Play>),
+}
+
+/// A direction on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Heading {
+    Left,
+    Right,
+    Up,
+    Down,
+    UpLeft,
+    UpRight,
+    DownLeft,
+    DownRight,
+}
+
+/// What happened: a key or a click by its meaning on the screen, or an answer from outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// Leave the program.
+    Quit,
+    /// Give the terminal back to the shell for a while.
+    Suspend,
+    /// Draw everything anew.
+    Repaint,
+    /// Open or close the help.
+    Help,
+    /// Move the cursor or change a value.
+    Go(Heading),
+    /// Do what the cursor is on.
+    Enter,
+    /// One step back: a landing, a question, a screen.
+    Back,
+    /// The next thing that can be chosen.
+    Next,
+    /// The one before.
+    Previous,
+    /// To the beginning.
+    First,
+    /// To the end.
+    Last,
+    /// One page, or one turn of the log, back.
+    PageUp,
+    /// One page, or one turn of the log, on.
+    PageDown,
+    /// A click on a row of a list, from 0.
+    Row(usize),
+    /// A click on a point of the board.
+    Point(Point),
+    /// A key in a text field.
+    Edit(InputRequest),
+    /// A command of the play screen.
+    Do(Command),
+    /// The thinker's answer to a request.
+    Thought {
+        /// The number of the request.
+        id: u64,
+        /// What it found; none if the game was over.
+        answer: Option<Box<Answer>>,
+    },
+    /// Where the game was saved, or why it could not be.
+    Saved(Result<String, String>),
+}
+
+/// The commands of the play screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take a turn back.
+    Undo,
+    /// Play it once more.
+    Redo,
+    /// Type a turn.
+    Type,
+    /// Turn the board.
+    Flip,
+    /// Offer a draw.
+    Draw,
+    /// Resign.
+    Resign,
+    /// Save the game in a file of its own.
+    Save,
+    /// Set up a new game.
+    New,
+    /// The same game once more from its start.
+    Rematch,
+    /// Go to the menu.
+    Menu,
+    /// A stronger opponent.
+    Stronger,
+    /// A weaker opponent.
+    Weaker,
+    /// Stop the computer, or let it go on.
+    Pause,
+}
+
+/// What is to be done outside.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Let the thinker look for a turn; a request before this one is void.
+    Think {
+        /// The number of the request.
+        id: u64,
+        /// The game.
+        game: Box<Game>,
+        /// How strong.
+        level: Level,
+        /// [`Session::seed`] for this turn.
+        seed: u64,
+    },
+    /// Stop the thinker: its answer is not wanted any more.
+    StopThinking,
+    /// Keep the game, so that nothing is lost whatever happens.
+    Autosave(Box<Record>),
+    /// Save the game in a file of its own.
+    Save(Box<Record>),
+    /// Give the terminal back to the shell for a while.
+    Suspend,
+    /// Draw everything anew.
+    Repaint,
+    /// Leave the program.
+    Quit,
+}
+
+impl Model {
+    /// The model of a program that begins with the menu.
+    pub fn new(session: Session, kept: Option<Record>) -> Self {
+        let menu = Menu::new(kept.is_some());
+        Self {
+            screen: Screen::Menu(menu),
+            help: None,
+            session,
+            kept,
+            notice: None,
+        }
+    }
+
+    /// Puts a game on the screen; gives what is to be done for it.
+    pub fn open(&mut self, mut play: Play) -> Vec<Effect> {
+        let effects = play.go_on(&mut self.session);
+        self.screen = Screen::Play(Box::new(play));
+        effects
+    }
+
+    /// Opens the menu; a game left unfinished is offered there.
+    fn open_menu(&mut self) {
+        if let Screen::Play(play) = &self.screen {
+            self.kept = Some(play.record()).filter(|record| record.game().outcome().is_none());
+        }
+        self.screen = Screen::Menu(Menu::new(self.kept.is_some()));
+    }
+
+    /// Opens the screen for a new game; a game that is on the screen can be gone back to.
+    fn open_setup(&mut self) {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        let setup = match std::mem::replace(&mut self.screen, menu) {
+            Screen::Play(play) => Setup::beside(play),
+            Screen::Menu(_) | Screen::Setup(_) => Setup::new(),
+        };
+        self.screen = Screen::Setup(setup);
+    }
+}
+
+/// Leads the model on by one message.
+pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    match message {
+        Message::Quit => return vec![Effect::StopThinking, Effect::Quit],
+        Message::Suspend => return vec![Effect::Suspend],
+        Message::Repaint => return vec![Effect::Repaint],
+        Message::Help => {
+            model.help = if model.help.is_some() { None } else { Some(0) };
+            return Vec::new();
+        }
+        message if is_answer(&message) => return update_screen(model, message),
+        _ => {}
+    }
+    model.notice = None;
+    if let Some(line) = &mut model.help {
+        match message {
+            Message::Go(Heading::Up) | Message::Previous => *line = line.saturating_sub(1),
+            Message::Go(Heading::Down) | Message::Next => *line = line.saturating_add(1),
+            Message::PageUp => *line = line.saturating_sub(10),
+            Message::PageDown => *line = line.saturating_add(10),
+            Message::First => *line = 0,
+            Message::Last => *line = u16::MAX,
+            _ => model.help = None,
+        }
+        return Vec::new();
+    }
+    update_screen(model, message)
+}
+
+/// Whether a message comes from outside and not from the player.
+fn is_answer(message: &Message) -> bool {
+    matches!(message, Message::Thought { .. } | Message::Saved(_))
+}
+
+fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
+    match &mut model.screen {
+        Screen::Menu(menu) => match menu.update(&message) {
+            None => Vec::new(),
+            Some(menu::Item::Continue) => match model.kept.take() {
+                Some(record) => model.open(Play::resume(record)),
+                None => Vec::new(),
+            },
+            Some(menu::Item::New) => {
+                model.open_setup();
+                Vec::new()
+            }
+            Some(menu::Item::Help) => update(model, Message::Help),
+            Some(menu::Item::Quit) => update(model, Message::Quit),
+        },
+        Screen::Setup(setup) => match setup.update(&message) {
+            setup::Step::Stay => Vec::new(),
+            setup::Step::Cancel(Some(play)) => model.open(*play),
+            setup::Step::Cancel(None) => {
+                model.open_menu();
+                Vec::new()
+            }
+            setup::Step::Start { play, left } => {
+                // An unfinished game is not overwritten by the new one: it gets a file of its own.
+                let left = left.map(|left| left.record()).or_else(|| model.kept.take());
+                let unfinished = left
+                    .filter(|record| record.game().outcome().is_none() && record.game().ply() > 0);
+                model.kept = None;
+                let mut effects: Vec<Effect> = unfinished
+                    .map(|record| Effect::Save(Box::new(record)))
+                    .into_iter()
+                    .collect();
+                effects.extend(model.open(*play));
+                effects
+            }
+        },
+        Screen::Play(play) => match message {
+            Message::Do(Command::Menu) => {
+                let effects = play.leave();
+                model.open_menu();
+                effects
+            }
+            Message::Do(Command::New) => {
+                let effects = play.leave();
+                model.open_setup();
+                effects
+            }
+            message => play.update(&mut model.session, message),
+        },
+    }
+}

@@ -1,0 +1,71 @@
+//! The menu: what can be opened.
+
+use crate::app::{Heading, Message};
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Item {
+    /// Go on with the unfinished game.
+    Continue,
+    /// Set up a new game.
+    New,
+    /// The keys and the rules of the client.
+    Help,
+    /// Leave the program.
+    Quit,
+}
+
+impl Item {
+    /// The id of the entry's text.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Continue => "menu-continue",
+            Self::New => "menu-new",
+            Self::Help => "menu-help",
+            Self::Quit => "menu-quit",
+        }
+    }
+}
+
+/// The state of the menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The entries from top to bottom.
+    pub items: Vec<Item>,
+    /// The entry under the cursor.
+    pub row: usize,
+}
+
+impl Menu {
+    /// The menu with the cursor on its first entry.
+    pub fn new(can_continue: bool) -> Self {
+        let items = [Item::Continue, Item::New, Item::Help, Item::Quit];
+        let items = items
+            .into_iter()
+            .filter(|item| can_continue || *item != Item::Continue)
+            .collect();
+        Self { items, row: 0 }
+    }
+
+    /// Moves the cursor; gives the entry that was chosen.
+    pub fn update(&mut self, message: &Message) -> Option<Item> {
+        let last = self.items.len() - 1;
+        match *message {
+            Message::Go(Heading::Up) | Message::Previous => {
+                self.row = self.row.checked_sub(1).unwrap_or(last)
+            }
+            Message::Go(Heading::Down) | Message::Next => {
+                self.row = if self.row == last { 0 } else { self.row + 1 }
+            }
+            Message::First | Message::PageUp => self.row = 0,
+            Message::Last | Message::PageDown => self.row = last,
+            Message::Enter => return Some(self.items[self.row]),
+            Message::Row(row) if row <= last => {
+                self.row = row;
+                return Some(self.items[row]);
+            }
+            _ => {}
+        }
+        None
+    }
+}

@@ -1,0 +1,454 @@
+//! The play screen: a game, the turn being made, the cursor, and who plays.
+
+mod cursor;
+mod flow;
+mod marks;
+
+use tui_input::Input;
+
+use crate::app::{Command, Effect, Message, Session};
+use crate::board::Point;
+use crate::game::{Act, Game, Level, Player};
+use crate::notation::{self, TurnError};
+use crate::record::{Record, SeatEntry};
+use crate::rules::{Move, Position, Refusal, Seat};
+use crate::turn::Turn;
+
+pub use marks::Marks;
+
+/// The state of the play screen.
+#[derive(Debug)]
+pub struct Play {
+    game: Game,
+    seats: Vec<SeatEntry>,
+    /// Kept from the file the game came from.
+    date: Option<String>,
+    turn: Turn,
+    /// The point under the cursor.
+    pub cursor: Point,
+    /// How often the board is turned.
+    pub view: u8,
+    /// What keys do now.
+    pub mode: Mode,
+    /// What happened last, until the next key.
+    pub said: Option<Said>,
+    /// The request the thinker is working on.
+    thinking: Option<u64>,
+    /// Whether the computer waits.
+    pub is_paused: bool,
+}
+
+/// What keys do now.
+#[derive(Clone, Debug)]
+pub enum Mode {
+    /// They make a turn.
+    Turn,
+    /// They write a turn.
+    Typing(Input),
+    /// They answer a question.
+    Asking(Question),
+    /// They look through the log: the position after so many entries is shown.
+    Looking(usize),
+    /// They say what to do after the end of the game.
+    Result,
+}
+
+/// A question to the players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Does this seat want to resign?
+    Resign(Seat),
+    /// Does the last of `asked` accept the draw that `by` offers? Those before it are asked next.
+    Draw {
+        /// Who offers.
+        by: Seat,
+        /// Who has to agree yet.
+        asked: Vec<Seat>,
+    },
+}
+
+/// What the line above the keys says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Why a landing or a turn is illegal.
+    Refused(Refusal),
+    /// Why a typed turn is none.
+    Typed(TurnError),
+    /// The computer has the turn.
+    NotYours(Seat),
+    /// A seat could not move.
+    Passed(Seat),
+    /// A seat has taken a place.
+    Placed(Seat, u8),
+    /// There is nothing to take back.
+    NothingBack,
+    /// There is nothing to play once more.
+    NothingAgain,
+    /// Where the game was saved.
+    Saved(String),
+    /// Why the game was not saved.
+    NotSaved(String),
+    /// This seat plays on.
+    DrawRefused(Seat),
+    /// No seat is played by the computer.
+    NoComputer,
+    /// The level of the computer now.
+    Level(Level),
+}
+
+impl Play {
+    /// A game with its players, seen from the side of the first human.
+    pub fn new(game: Game, sitting: impl Fn(Seat) -> (String, Player)) -> Self {
+        Self::resume(Record::new(game, sitting))
+    }
+
+    /// The game of a record, to be played on.
+    pub fn resume(record: Record) -> Self {
+        let (seats, date) = (record.seats().to_vec(), record.date.clone());
+        let game = record.into_game();
+        let turn = game.turn();
+        let mut play = Self {
+            cursor: Point::new(0),
+            view: 0,
+            mode: Mode::Turn,
+            said: None,
+            thinking: None,
+            is_paused: false,
+            turn,
+            game,
+            seats,
+            date,
+        };
+        let human = play
+            .seats
+            .iter()
+            .find(|entry| entry.player == Player::Human)
+            .map(|entry| entry.seat);
+        play.view = human.map_or(0, |seat| cursor::view_of(play.game.rules(), seat));
+        play.cursor = play.first_target();
+        play
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who plays, in turn order.
+    pub fn seats(&self) -> &[SeatEntry] {
+        &self.seats
+    }
+
+    /// Who plays `seat`.
+    pub fn player(&self, seat: Seat) -> Player {
+        self.seats
+            .iter()
+            .find(|entry| entry.seat == seat)
+            .map_or(Player::Human, |entry| entry.player)
+    }
+
+    /// The turn being made.
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Whether the thinker is at work.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// The record of the game as it stands.
+    pub fn record(&self) -> Record {
+        let sitting = |seat| {
+            let entry = self.seats.iter().find(|entry| entry.seat == seat);
+            entry.map_or((String::new(), Player::Human), |entry| {
+                (entry.name.clone(), entry.player)
+            })
+        };
+        let mut record = Record::new(self.game.clone(), sitting);
+        record.date.clone_from(&self.date);
+        record
+    }
+
+    /// How many entries have happened in the position that is shown.
+    pub fn shown_ply(&self) -> usize {
+        match self.mode {
+            Mode::Looking(ply) => ply.min(self.game.ply()),
+            Mode::Turn | Mode::Typing(_) | Mode::Asking(_) | Mode::Result => self.game.ply(),
+        }
+    }
+
+    /// What is marked on the board.
+    pub fn marks(&self) -> Marks {
+        Marks::of(self)
+    }
+
+    /// The human whose turn it is; none while the computer has the turn or the game is over.
+    pub fn human_to_move(&self) -> Option<Seat> {
+        self.game
+            .to_move()
+            .filter(|seat| self.player(*seat) == Player::Human)
+    }
+
+    /// Leads the screen on by one message.
+    pub fn update(&mut self, session: &mut Session, message: Message) -> Vec<Effect> {
+        match message {
+            Message::Thought { id, answer } if self.thinking == Some(id) => {
+                self.thinking = None;
+                return answer
+                    .map_or_else(Vec::new, |answer| self.play(session, answer.turn.points()));
+            }
+            Message::Thought { .. } => return Vec::new(),
+            Message::Saved(saved) => {
+                self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
+                return Vec::new();
+            }
+            _ => self.said = None,
+        }
+        match &mut self.mode {
+            Mode::Typing(input) => match message {
+                Message::Edit(request) => {
+                    input.handle(request);
+                    Vec::new()
+                }
+                Message::Enter => {
+                    let text = input.value().to_owned();
+                    self.play_text(session, &text)
+                }
+                Message::Back => {
+                    self.mode = Mode::Turn;
+                    Vec::new()
+                }
+                _ => Vec::new(),
+            },
+            Mode::Asking(question) => {
+                let question = question.clone();
+                match message {
+                    Message::Enter => self.answer(session, question),
+                    Message::Back => {
+                        self.mode = Mode::Turn;
+                        if let Question::Draw { asked, .. } = question {
+                            self.said = asked.last().copied().map(Said::DrawRefused);
+                        }
+                        Vec::new()
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, message),
+        }
+    }
+
+    fn update_board(&mut self, session: &mut Session, message: Message) -> Vec<Effect> {
+        match message {
+            Message::PageUp | Message::PageDown | Message::First | Message::Last => {
+                self.look(&message);
+                return Vec::new();
+            }
+            Message::Do(command) => return self.command(session, command),
+            Message::Back if !matches!(self.mode, Mode::Turn) => {
+                self.mode = Mode::Turn;
+                return Vec::new();
+            }
+            Message::Enter if matches!(self.mode, Mode::Result) => {
+                return self.command(session, Command::Rematch);
+            }
+            _ => {}
+        }
+        if matches!(self.mode, Mode::Looking(_)) {
+            self.mode = Mode::Turn;
+        }
+        match message {
+            Message::Go(heading) => {
+                let board = self.game.rules().board();
+                self.cursor =
+                    cursor::go(board, self.view, self.cursor, heading).unwrap_or(self.cursor);
+                Vec::new()
+            }
+            Message::Next | Message::Previous => {
+                self.to_target(message == Message::Next);
+                Vec::new()
+            }
+            Message::Enter => self.choose(session, self.cursor, false),
+            Message::Point(point) => {
+                self.cursor = point;
+                self.choose(session, point, true)
+            }
+            Message::Back => {
+                self.turn.back();
+                self.cursor = self.turn.here().unwrap_or(self.cursor);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Looks through the log.
+    fn look(&mut self, message: &Message) {
+        let (shown, last) = (self.shown_ply(), self.game.ply());
+        let ply = match message {
+            Message::PageUp => shown.saturating_sub(1),
+            Message::PageDown => shown + 1,
+            Message::First => 0,
+            _ => last,
+        };
+        self.mode = if ply >= last {
+            Mode::Turn
+        } else {
+            Mode::Looking(ply)
+        };
+    }
+
+    /// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
+    fn first_target(&self) -> Point {
+        let board = self.game.rules().board();
+        let targets = self.turn.targets();
+        cursor::nearest_to_middle(board, &targets).unwrap_or(Point::new(0))
+    }
+
+    /// Puts the cursor on the next point that can be chosen.
+    fn to_target(&mut self, forward: bool) {
+        let targets = self.turn.targets();
+        let board = self.game.rules().board();
+        self.cursor = cursor::next_of(board, self.view, &targets, self.cursor, forward)
+            .unwrap_or(self.cursor);
+    }
+
+    /// Picks, lands or ends the turn at `point`. A click on nothing puts a picked stone down.
+    fn choose(&mut self, session: &mut Session, point: Point, is_click: bool) -> Vec<Effect> {
+        let Some(seat) = self.human_to_move() else {
+            if let Some(seat) = self.game.to_move() {
+                if self.is_paused {
+                    return self.command(session, Command::Pause);
+                }
+                self.said = Some(Said::NotYours(seat));
+            } else {
+                self.mode = Mode::Result;
+            }
+            return Vec::new();
+        };
+        let is_own = self.game.position().stones(seat).contains(point);
+        let landings = self.turn.path().len();
+        let done = match self.turn.here() {
+            None => self.turn.pick(point),
+            Some(here) if here == point && landings == 1 => {
+                self.turn.back();
+                Ok(())
+            }
+            Some(here) if here == point => match self.turn.finish() {
+                Ok(turn) => return self.play(session, turn.points()),
+                Err(refusal) => Err(refusal),
+            },
+            Some(_) if is_own && landings == 1 => {
+                self.turn.back();
+                self.turn.pick(point)
+            }
+            Some(here) if is_own && self.turn.origin() != Some(point) => {
+                Err(Refusal::other_stone(here, point))
+            }
+            Some(_) => match self.turn.land(point) {
+                Err(_) if is_click && landings == 1 && self.game.position().at(point).is_none() => {
+                    self.turn.back();
+                    Ok(())
+                }
+                landed => landed,
+            },
+        };
+        self.said = done.err().map(Said::Refused);
+        let waits = session.config.enter_ends_turn;
+        match self.turn.finish() {
+            Ok(turn)
+                if self.turn.is_complete()
+                    && !(waits && turn.path().is_some_and(|path| !path.over().is_empty())) =>
+            {
+                self.play(session, turn.points())
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Plays a typed turn, or says why it is none and leaves it to be mended.
+    fn play_text(&mut self, session: &mut Session, text: &str) -> Vec<Effect> {
+        if text.trim().is_empty() {
+            self.mode = Mode::Turn;
+            return Vec::new();
+        }
+        match notation::read_turn(self.game.rules(), self.game.position(), text) {
+            Ok(turn) => {
+                self.mode = Mode::Turn;
+                self.play(session, turn.points())
+            }
+            Err(error) => {
+                self.said = Some(Said::Typed(error));
+                Vec::new()
+            }
+        }
+    }
+
+    /// What is wrong with the turn that is being typed, once it names two points.
+    pub fn typed_error(&self) -> Option<TurnError> {
+        let Mode::Typing(input) = &self.mode else {
+            return None;
+        };
+        let points = notation::read_points(self.game.rules(), self.game.position(), input.value());
+        match points {
+            Ok(points) if points.len() < 2 => None,
+            Ok(_) => {
+                notation::read_turn(self.game.rules(), self.game.position(), input.value()).err()
+            }
+            // The last name may not be complete yet.
+            Err(TurnError::NotAPoint(name)) if input.value().ends_with(&name) => None,
+            Err(error) => Some(error),
+        }
+    }
+
+    /// Opens the line for a typed turn.
+    fn type_turn(&mut self) {
+        match self.game.to_move() {
+            Some(seat) if self.human_to_move().is_none() => self.said = Some(Said::NotYours(seat)),
+            Some(_) => self.mode = Mode::Typing(Input::default()),
+            None => self.mode = Mode::Result,
+        }
+    }
+
+    /// The turn that led to the position that is shown.
+    pub fn last_turn(&self) -> Option<(Seat, &Move)> {
+        let entries = self.game.entries().get(..self.shown_ply())?;
+        entries.iter().rev().find_map(|entry| match &entry.act {
+            Act::Turn(turn) => Some((entry.seat, turn)),
+            Act::Resign | Act::Agree => None,
+        })
+    }
+
+    /// The position that is shown: with the stone under way where it has come to, and without what it has captured.
+    pub fn shown(&self) -> Position {
+        let shown = self
+            .game
+            .position_at(self.shown_ply())
+            .unwrap_or(self.game.position());
+        if self.shown_ply() < self.game.ply() {
+            return *shown;
+        }
+        let mut position = *shown;
+        let path = self.turn.path();
+        if let (Some(from), Some(to)) = (self.turn.origin(), self.turn.here()) {
+            let rules = self.game.rules();
+            if let (true, Move::Path(made)) = (path.len() > 1, rules.path(&position, path)) {
+                made.captured()
+                    .iter()
+                    .for_each(|point| position.clear(*point));
+            }
+            position.shift(position.to_move(), from, to);
+        }
+        position
+    }
+
+    /// Those who still play, less `by`.
+    fn others(&self, by: Seat) -> Vec<Seat> {
+        self.game
+            .position()
+            .playing()
+            .filter(|seat| *seat != by)
+            .collect()
+    }
+}

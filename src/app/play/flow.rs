@@ -1,0 +1,271 @@
+//! What follows a turn or a command: passes, the computer's turn, the end, taking back.
+
+use crate::app::play::{Mode, Play, Question, Said};
+use crate::app::{Command, Effect, Session};
+use crate::board::Point;
+use crate::engine;
+use crate::game::{Game, Level, Player};
+use crate::rules::Seat;
+
+impl Play {
+    /// Plays a turn and sees to what follows.
+    pub(super) fn play(&mut self, session: &mut Session, points: &[Point]) -> Vec<Effect> {
+        let seats: Vec<Seat> = self.game.position().playing().collect();
+        match self.game.play(points) {
+            Ok(_) => {
+                let position = self.game.position();
+                let placed = seats
+                    .into_iter()
+                    .find_map(|seat| Some(Said::Placed(seat, position.place(seat)?)));
+                self.said = placed.or(self.said.take());
+                if let Some(&end) = points.last().filter(|_| self.human_to_move().is_none()) {
+                    self.cursor = end;
+                }
+                self.changed(session)
+            }
+            Err(refusal) => {
+                self.said = Some(Said::Refused(refusal));
+                Vec::new()
+            }
+        }
+    }
+
+    /// What follows a change of the game: it is kept, and somebody has the turn.
+    fn changed(&mut self, session: &mut Session) -> Vec<Effect> {
+        let mut effects = vec![Effect::Autosave(Box::new(self.record()))];
+        effects.extend(self.go_on(session));
+        effects
+    }
+
+    /// Begins a fresh turn for whoever has it: a forced pass is made, the computer is asked, a human is waited for.
+    pub fn go_on(&mut self, session: &mut Session) -> Vec<Effect> {
+        self.turn = self.game.turn();
+        if self.game.must_pass() {
+            let seat = self.game.position().to_move();
+            let effects = self.play(session, &[]);
+            self.said = Some(Said::Passed(seat));
+            return effects;
+        }
+        let Some(seat) = self.game.to_move() else {
+            self.mode = Mode::Result;
+            return Vec::new();
+        };
+        if matches!(self.mode, Mode::Result) {
+            self.mode = Mode::Turn;
+        }
+        match self.player(seat) {
+            Player::Human => Vec::new(),
+            Player::Ai(_) if self.is_paused => Vec::new(),
+            Player::Ai(level) => {
+                session.requests += 1;
+                self.thinking = Some(session.requests);
+                let seed = session.seed.wrapping_add(self.game.ply() as u64);
+                vec![Effect::Think {
+                    id: session.requests,
+                    game: Box::new(self.game.clone()),
+                    level,
+                    seed,
+                }]
+            }
+        }
+    }
+
+    /// Stops the thinker, if it is at work.
+    fn stop(&mut self) -> Vec<Effect> {
+        self.thinking
+            .take()
+            .map(|_| Effect::StopThinking)
+            .into_iter()
+            .collect()
+    }
+
+    /// The screen is left: the thinker stops, the game stays as it is.
+    pub fn leave(&mut self) -> Vec<Effect> {
+        self.stop()
+    }
+
+    pub(super) fn command(&mut self, session: &mut Session, command: Command) -> Vec<Effect> {
+        match command {
+            Command::Undo => self.travel(session, Game::undo, Said::NothingBack),
+            Command::Redo => self.travel(session, Game::redo, Said::NothingAgain),
+            Command::Type => {
+                self.type_turn();
+                Vec::new()
+            }
+            Command::Flip => {
+                self.view = (self.view + 1) % self.game.rules().board().views();
+                Vec::new()
+            }
+            Command::Draw => self.offer_draw(session),
+            Command::Resign => {
+                let humans = self
+                    .game
+                    .position()
+                    .playing()
+                    .filter(|seat| self.player(*seat) == Player::Human);
+                let seat = self.human_to_move().or_else(|| humans.into_iter().next());
+                if let (Some(seat), None) = (seat, self.game.outcome()) {
+                    self.mode = Mode::Asking(Question::Resign(seat));
+                }
+                Vec::new()
+            }
+            Command::Save => vec![Effect::Save(Box::new(self.record()))],
+            Command::Rematch => self.rematch(session),
+            Command::Stronger | Command::Weaker => {
+                self.change_level(session, command == Command::Stronger)
+            }
+            Command::Pause => {
+                self.is_paused = !self.is_paused;
+                let mut effects = self.stop();
+                effects.extend(self.go_on(session));
+                effects
+            }
+            // The application opens other screens.
+            Command::New | Command::Menu => Vec::new(),
+        }
+    }
+
+    /// Takes entries back, or plays them once more, until a human has the turn. Where only computers play, one entry,
+    /// and they wait. A search that was under way is void.
+    fn travel(
+        &mut self,
+        session: &mut Session,
+        go: fn(&mut Game) -> bool,
+        nothing: Said,
+    ) -> Vec<Effect> {
+        self.mode = Mode::Turn;
+        if self.turn.path().len() > 1 && nothing == Said::NothingBack {
+            self.turn = self.game.turn();
+            return Vec::new();
+        }
+        let has_human = self.seats.iter().any(|entry| entry.player == Player::Human);
+        let mut effects = self.stop();
+        let mut gone = 0;
+        while go(&mut self.game) {
+            gone += 1;
+            if !has_human || (self.human_to_move().is_some() && !self.game.must_pass()) {
+                break;
+            }
+        }
+        self.is_paused = !has_human;
+        if gone == 0 {
+            self.said = Some(nothing);
+            effects.extend(self.go_on(session));
+        } else {
+            effects.extend(self.changed(session));
+        }
+        effects
+    }
+
+    /// Asks the others one by one; the computer agrees when it does not stand better.
+    fn offer_draw(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Some(by) = self.human_to_move() else {
+            self.said = self.game.to_move().map(Said::NotYours);
+            return Vec::new();
+        };
+        let (humans, computers): (Vec<Seat>, Vec<Seat>) = self
+            .others(by)
+            .into_iter()
+            .partition(|seat| self.player(*seat) == Player::Human);
+        if let Some(seat) = computers
+            .into_iter()
+            .find(|seat| engine::stands_better(&self.game, *seat))
+        {
+            self.said = Some(Said::DrawRefused(seat));
+            return Vec::new();
+        }
+        self.ask_draw(session, by, humans)
+    }
+
+    fn ask_draw(&mut self, session: &mut Session, by: Seat, asked: Vec<Seat>) -> Vec<Effect> {
+        if !asked.is_empty() {
+            self.mode = Mode::Asking(Question::Draw { by, asked });
+            return Vec::new();
+        }
+        self.mode = Mode::Turn;
+        match self.game.agree_draw(by) {
+            Ok(()) => self.changed(session),
+            Err(refusal) => {
+                self.said = Some(Said::Refused(refusal));
+                Vec::new()
+            }
+        }
+    }
+
+    /// The answer to a question is yes.
+    pub(super) fn answer(&mut self, session: &mut Session, question: Question) -> Vec<Effect> {
+        self.mode = Mode::Turn;
+        match question {
+            Question::Draw { by, mut asked } => {
+                asked.pop();
+                self.ask_draw(session, by, asked)
+            }
+            Question::Resign(seat) => {
+                let mut effects = self.stop();
+                match self.game.resign(seat) {
+                    Ok(()) => {
+                        self.said = self
+                            .game
+                            .position()
+                            .place(seat)
+                            .map(|place| Said::Placed(seat, place));
+                        effects.extend(self.changed(session));
+                    }
+                    Err(refusal) => self.said = Some(Said::Refused(refusal)),
+                }
+                effects
+            }
+        }
+    }
+
+    /// The same game from its start, with the same players.
+    fn rematch(&mut self, session: &mut Session) -> Vec<Effect> {
+        let mut effects = self.stop();
+        let mut record = self.record();
+        record.date = None;
+        let (rules, options) = (self.game.rules(), *self.game.options());
+        let game = match self.game.given_start() {
+            Some(start) => Game::from_position(rules, options, *start),
+            None => Game::new(rules, options),
+        };
+        let view = self.view;
+        *self = Self::new(game, |seat| {
+            let entry = record.seats().iter().find(|entry| entry.seat == seat);
+            entry.map_or((String::new(), Player::Human), |entry| {
+                (entry.name.clone(), entry.player)
+            })
+        });
+        self.view = view;
+        session.seed = session.seed.wrapping_add(1 << 32);
+        effects.extend(self.changed(session));
+        effects
+    }
+
+    /// Makes every computer in the game one level stronger or weaker.
+    fn change_level(&mut self, session: &mut Session, stronger: bool) -> Vec<Effect> {
+        let levels = self.seats.iter().filter_map(|entry| entry.player.level());
+        let Some(level) = levels.max() else {
+            self.said = Some(Said::NoComputer);
+            return Vec::new();
+        };
+        let index = usize::from(level.number()) - 1;
+        let wanted = if stronger {
+            (index + 1).min(Level::ALL.len() - 1)
+        } else {
+            index.saturating_sub(1)
+        };
+        let level = Level::ALL[wanted];
+        for entry in &mut self.seats {
+            if entry.player != Player::Human {
+                entry.player = Player::Ai(level);
+            }
+        }
+        self.said = Some(Said::Level(level));
+        let was_thinking = self.is_thinking();
+        let mut effects = self.stop();
+        if was_thinking {
+            effects.extend(self.go_on(session));
+        }
+        effects
+    }
+}

@@ -1,0 +1,137 @@
+//! What is marked on the board, recomputed after each landing.
+
+use crate::app::play::{Mode, Play};
+use crate::board::{Point, PointSet};
+use crate::rules::{Move, Position, Rules};
+
+/// What is marked on the board. Nothing here knows colours or glyphs.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// What stands where, in mid-chain with the stone where it has come to.
+    pub position: Position,
+    /// Whether the game has kings, so that men have to be told apart from them.
+    pub has_kings: bool,
+    /// The point under the cursor, if the cursor is shown.
+    pub cursor: Option<Point>,
+    /// The stones that may be picked.
+    pub movable: PointSet,
+    /// The stones that may be picked because they must capture.
+    pub due: PointSet,
+    /// Where the stone under way came from.
+    pub origin: Option<Point>,
+    /// Where the stone under way stands.
+    pub here: Option<Point>,
+    /// Whether the turn may end there.
+    pub may_stop: bool,
+    /// Landings of this turn already left, in order.
+    pub landed: Vec<Point>,
+    /// What this turn has jumped over.
+    pub over: PointSet,
+    /// Where the stone may land next.
+    pub targets: PointSet,
+    /// Points further along a chain.
+    pub further: PointSet,
+    /// The points of the turn that led here, its end last.
+    pub last: Vec<Point>,
+    /// The goal camp of the side to move.
+    pub goal: PointSet,
+}
+
+impl Marks {
+    /// A position without a mark.
+    pub fn plain(rules: &dyn Rules, position: Position) -> Self {
+        Self {
+            has_kings: !rules.king_row(position.to_move()).is_empty(),
+            position,
+            cursor: None,
+            movable: PointSet::EMPTY,
+            due: PointSet::EMPTY,
+            origin: None,
+            here: None,
+            may_stop: false,
+            landed: Vec::new(),
+            over: PointSet::EMPTY,
+            targets: PointSet::EMPTY,
+            further: PointSet::EMPTY,
+            last: Vec::new(),
+            goal: PointSet::EMPTY,
+        }
+    }
+
+    pub(super) fn of(play: &Play) -> Self {
+        let game = play.game();
+        let rules = game.rules();
+        let position = play.shown();
+        let is_now = play.shown_ply() == game.ply();
+        let turn = play.turn();
+        let path = turn.path();
+        let is_human = is_now && play.human_to_move().is_some();
+        let targets: PointSet = if is_human {
+            turn.targets().into_iter().collect()
+        } else {
+            PointSet::EMPTY
+        };
+        let movable = if path.is_empty() {
+            targets
+        } else {
+            PointSet::EMPTY
+        };
+        let made = (path.len() > 1).then(|| rules.path(turn.position(), path));
+        let over = made
+            .as_ref()
+            .and_then(Move::path)
+            .map_or(&[][..], |path| path.over());
+        let captures = |stone: Point| {
+            rules
+                .next(turn.position(), &[stone])
+                .landings
+                .into_iter()
+                .any(|to| rules.board().over(stone, to).is_some())
+        };
+        let may_step = |stone: Point| {
+            rules
+                .next(turn.position(), &[stone])
+                .landings
+                .into_iter()
+                .any(|to| rules.board().over(stone, to).is_none())
+        };
+        // A capture is due where jumps are all there is although a step would be free.
+        let is_due = rules.camp(position.to_move()).is_none()
+            && movable
+                .iter()
+                .all(|stone| captures(stone) && !may_step(stone));
+        let landed = path
+            .get(1..path.len().saturating_sub(1))
+            .unwrap_or_default()
+            .to_vec();
+        let last = play
+            .last_turn()
+            .filter(|_| path.len() < 2)
+            .map_or(Vec::new(), |(_, turn)| turn.points().to_vec());
+        Self {
+            cursor: (is_now && !matches!(play.mode, Mode::Result)).then_some(play.cursor),
+            due: if is_due { movable } else { PointSet::EMPTY },
+            movable,
+            origin: turn.origin().filter(|_| is_human && path.len() > 1),
+            here: turn.here().filter(|_| is_human),
+            may_stop: is_human && turn.may_stop(),
+            landed,
+            over: over.iter().copied().collect(),
+            targets: if path.is_empty() {
+                PointSet::EMPTY
+            } else {
+                targets
+            },
+            further: if is_human {
+                turn.further()
+            } else {
+                PointSet::EMPTY
+            },
+            last,
+            goal: rules
+                .camp(position.to_move())
+                .map_or(PointSet::EMPTY, |camp| camp.goal),
+            ..Self::plain(rules, position)
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The terminal front end: draws the model, and gives keys and clicks their meaning. Changes nothing.
+
+mod board;
+mod help;
+mod keys;
+mod menu;
+mod play;
+mod setup;
+mod text;
+mod theme;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Clear, Paragraph};
+
+use crate::app::{Message, Model, Screen};
+use crate::lang::Lang;
+
+pub use theme::{Depth, Theme};
+
+/// What the view needs besides the model: texts, colours, and whether only ASCII may be drawn.
+#[derive(Debug)]
+pub struct Looks {
+    /// The texts.
+    pub lang: Lang,
+    /// The colours.
+    pub theme: Theme,
+    /// Whether only ASCII characters are drawn.
+    pub ascii: bool,
+}
+
+impl Looks {
+    /// `text` with every character that `--ascii` rules out replaced by the nearest one.
+    fn plain(&self, text: &str) -> String {
+        if self.ascii {
+            text::to_ascii(text)
+        } else {
+            text.to_owned()
+        }
+    }
+}
+
+/// The least size in which every screen can be used, in columns and lines.
+pub const LEAST: (u16, u16) = (40, 20);
+
+/// Draws the model.
+pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
+    let area = frame.area();
+    frame.buffer_mut().set_style(area, looks.theme.base());
+    if is_too_small(model, area) {
+        view_too_small(looks, frame, area);
+        return;
+    }
+    match &model.screen {
+        Screen::Menu(menu) => menu::view(model, menu, looks, frame, area),
+        Screen::Setup(setup) => setup::view(model, setup, looks, frame, area),
+        Screen::Play(play) => play::view(model, play, looks, frame, area),
+    }
+    if let Some(first) = model.help {
+        help::view(model, first, looks, frame, area);
+    }
+}
+
+/// What an event means on the screen that is shown in `area`; none if nothing.
+pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
+        Event::Mouse(mouse) => mouse_message(*mouse, model, area),
+        Event::Paste(_)
+        | Event::Key(_)
+        | Event::Resize(..)
+        | Event::FocusGained
+        | Event::FocusLost => None,
+    }
+}
+
+fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
+    let at = Position::new(mouse.column, mouse.row);
+    match mouse.kind {
+        MouseEventKind::ScrollUp => Some(Message::PageUp),
+        MouseEventKind::ScrollDown => Some(Message::PageDown),
+        MouseEventKind::Down(MouseButton::Right) => Some(Message::Back),
+        MouseEventKind::Down(MouseButton::Left)
+            if is_too_small(model, area) || !area.contains(at) =>
+        {
+            None
+        }
+        MouseEventKind::Down(MouseButton::Left) if model.help.is_some() => Some(Message::Help),
+        MouseEventKind::Down(MouseButton::Left) => match &model.screen {
+            Screen::Menu(menu) => menu::row_at(menu, area, at).map(Message::Row),
+            Screen::Setup(setup) => setup::row_at(setup, area, at).map(Message::Row),
+            Screen::Play(play) => play::point_at(play, area, at).map(Message::Point),
+        },
+        _ => None,
+    }
+}
+
+fn is_too_small(model: &Model, area: Rect) -> bool {
+    let is_board_hidden = match &model.screen {
+        Screen::Play(play) => play::areas(play, area).is_none(),
+        Screen::Menu(_) | Screen::Setup(_) => false,
+    };
+    is_board_hidden || area.width < LEAST.0 || area.height < LEAST.1 - 8
+}
+
+/// Says how large the terminal is and how large it has to be.
+fn view_too_small(looks: &Looks, frame: &mut Frame, area: Rect) {
+    let names = [
+        ("width", usize::from(LEAST.0).into()),
+        ("height", usize::from(LEAST.1).into()),
+        ("has-width", usize::from(area.width).into()),
+        ("has-height", usize::from(area.height).into()),
+    ];
+    let text = looks.plain(&looks.lang.with("too-small", &names));
+    let lines = text::wrapped(&text, area.width);
+    frame.render_widget(
+        Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()),
+        area,
+    );
+}
+
+/// A frame with a title in the middle of `area`, as large as its lines but no larger than the area; gives its inside.
+fn popup(
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+    title: &str,
+    width: u16,
+    height: u16,
+) -> Rect {
+    let width = width.saturating_add(4).min(area.width);
+    let height = height.saturating_add(2).min(area.height);
+    let place = Rect {
+        x: area.x + (area.width - width) / 2,
+        y: area.y + (area.height - height) / 2,
+        width,
+        height,
+    };
+    let mut block = Block::bordered()
+        .title(Line::from(format!(" {title} ")))
+        .style(looks.theme.base());
+    if looks.ascii {
+        block = block.border_set(ASCII_BORDER);
+    }
+    frame.render_widget(Clear, place);
+    let inside = block.inner(place);
+    frame.render_widget(block, place);
+    Rect {
+        x: inside.x + 1.min(inside.width),
+        width: inside.width.saturating_sub(2),
+        ..inside
+    }
+}
+
+const ASCII_BORDER: ratatui::symbols::border::Set = ratatui::symbols::border::Set {
+    top_left: "+",
+    top_right: "+",
+    bottom_left: "+",
+    bottom_right: "+",
+    vertical_left: "|",
+    vertical_right: "|",
+    horizontal_top: "-",
+    horizontal_bottom: "-",
+};
+
+/// Draws one line of text in the first line of `area`.
+fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
+    if area.height > 0 {
+        let line = Rect { height: 1, ..area };
+        frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
+    }
+}

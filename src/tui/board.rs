@@ -1,0 +1,383 @@
+//! The board widget: draws any board at the largest scale that fits, and finds the point under the mouse.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::{Modifier, Style};
+
+use crate::app::play::Marks;
+use crate::board::{Board, Ground, Place, Point};
+use crate::tui::theme::Theme;
+
+/// Columns and lines from one point to its neighbour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Scale {
+    pub width: i32,
+    pub height: i32,
+}
+
+/// The scales of a board, the largest first.
+const fn scales(ground: Ground) -> &'static [Scale] {
+    const fn of(width: i32, height: i32) -> Scale {
+        Scale { width, height }
+    }
+    match ground {
+        Ground::Holes => const { &[of(4, 2), of(4, 1), of(2, 1)] },
+        Ground::Squares => const { &[of(4, 2), of(3, 1), of(2, 1)] },
+        Ground::Chequers => const { &[of(6, 3), of(5, 2), of(3, 1)] },
+    }
+}
+
+/// A board at a scale, in a view, at a place on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Picture {
+    board: &'static Board,
+    view: u8,
+    scale: Scale,
+    /// What the picture takes of the screen.
+    pub area: Rect,
+    /// Where column 0 and line 0 of the scaled board are on the screen.
+    origin: (i32, i32),
+}
+
+impl Picture {
+    /// The largest picture of the board that fits into `area`, at its top and in the middle of its width. Names of
+    /// lines that find no room at the smallest scale are left out.
+    pub(super) fn fit(board: &'static Board, view: u8, area: Rect) -> Option<Self> {
+        let sizes = scales(board.ground()).iter().map(|scale| (*scale, true));
+        let least = scales(board.ground()).last().map(|scale| (*scale, false));
+        sizes
+            .chain(least)
+            .find_map(|(scale, with_labels)| Self::at(board, view, scale, with_labels, area))
+    }
+
+    fn at(
+        board: &'static Board,
+        view: u8,
+        scale: Scale,
+        with_labels: bool,
+        area: Rect,
+    ) -> Option<Self> {
+        let picture = Self {
+            board,
+            view,
+            scale,
+            area,
+            origin: (0, 0),
+        };
+        let squares = board
+            .points()
+            .map(|point| board.place(point))
+            .chain(board.blanks());
+        let cells = squares.map(|place| picture.cell(place));
+        let labels = board.labels().iter().filter(|_| with_labels).map(|label| {
+            let (column, line) = picture.centre(label.place);
+            let length = i32::try_from(label.text.len()).unwrap_or(0);
+            (column + 1 - length, line, length, 1)
+        });
+        let extent =
+            cells
+                .chain(labels)
+                .fold((i32::MAX, i32::MAX, i32::MIN, i32::MIN), |extent, cell| {
+                    let (left, top, right, bottom) = extent;
+                    (
+                        left.min(cell.0),
+                        top.min(cell.1),
+                        right.max(cell.0 + cell.2),
+                        bottom.max(cell.1 + cell.3),
+                    )
+                });
+        let (left, top, right, bottom) = extent;
+        let width = u16::try_from(right - left).ok()?;
+        let height = u16::try_from(bottom - top).ok()?;
+        if width > area.width || height > area.height {
+            return None;
+        }
+        let x = area.x + (area.width - width) / 2;
+        let origin = (i32::from(x) - left, i32::from(area.y) - top);
+        Some(Self {
+            area: Rect {
+                x,
+                y: area.y,
+                width,
+                height,
+            },
+            origin,
+            ..picture
+        })
+    }
+
+    /// Column and line where the glyph of a place stands.
+    fn centre(&self, place: Place) -> (i32, i32) {
+        let seen = self.board.turned(place, self.view);
+        let column = i32::from(seen.x) * self.scale.width / 2 + (self.scale.width - 1) / 2;
+        let line = i32::from(seen.y) * self.scale.height + (self.scale.height - 1) / 2;
+        (self.origin.0 + column, self.origin.1 + line)
+    }
+
+    /// Left, top, width and height of what a place takes.
+    fn cell(&self, place: Place) -> (i32, i32, i32, i32) {
+        let (column, line) = self.centre(place);
+        let Scale { width, height } = self.scale;
+        match self.board.ground() {
+            // Between two holes of a row there is a gap, except at the smallest scale.
+            Ground::Holes if width < 3 => (column, line, width, 1),
+            Ground::Holes => (column - 1, line, 3, 1),
+            Ground::Squares | Ground::Chequers => (
+                column - (width - 1) / 2,
+                line - (height - 1) / 2,
+                width,
+                height,
+            ),
+        }
+    }
+
+    /// The point drawn at a place of the screen.
+    pub(super) fn point_at(&self, at: Position) -> Option<Point> {
+        let (x, y) = (i32::from(at.x), i32::from(at.y));
+        let mut points = self.board.points();
+        points.find(|point| {
+            let (left, top, width, height) = self.cell(self.board.place(*point));
+            (left..left + width).contains(&x) && (top..top + height).contains(&y)
+        })
+    }
+
+    /// Where the glyph of `point` is on the screen.
+    #[cfg(test)]
+    pub(super) fn glyph_of(&self, point: Point) -> Position {
+        let (column, line) = self.centre(self.board.place(point));
+        Position::new(
+            u16::try_from(column).unwrap_or(0),
+            u16::try_from(line).unwrap_or(0),
+        )
+    }
+
+    /// Draws the board with its marks.
+    pub(super) fn draw(&self, marks: &Marks, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+        if self.board.ground() == Ground::Holes && self.scale.height > 1 {
+            self.draw_lines(theme, ascii, buffer);
+        }
+        for label in self.board.labels() {
+            let (column, line) = self.centre(label.place);
+            let column = column + 1 - i32::try_from(label.text.len()).unwrap_or(0);
+            self.write(buffer, (column, line), &label.text, theme.faint());
+        }
+        for place in self.board.blanks() {
+            self.fill(buffer, place, theme.square(false));
+        }
+        for point in self.board.points() {
+            self.draw_point(point, marks, theme, ascii, buffer);
+        }
+    }
+
+    fn draw_point(
+        &self,
+        point: Point,
+        marks: &Marks,
+        theme: &Theme,
+        ascii: bool,
+        buffer: &mut Buffer,
+    ) {
+        let place = self.board.place(point);
+        let empty = match self.board.ground() {
+            Ground::Holes => theme.hole(marks.goal.contains(point)),
+            Ground::Squares if marks.goal.contains(point) => theme.hole(true),
+            Ground::Squares | Ground::Chequers => theme.square(true),
+        };
+        self.fill(buffer, place, empty);
+        let face = Face::of(point, marks, theme, empty, ascii);
+        let (column, line) = self.centre(place);
+        let style = if face.is_under_cursor {
+            face.style.add_modifier(Modifier::REVERSED)
+        } else {
+            face.style
+        };
+        if self.scale.width >= 3 {
+            let text: String = [face.left, face.glyph, face.right].into_iter().collect();
+            self.write(buffer, (column - 1, line), &text, style);
+        } else {
+            // One cell for the glyph; the gap beside it takes the mark.
+            self.write(
+                buffer,
+                (column, line),
+                face.glyph.encode_utf8(&mut [0; 4]),
+                style,
+            );
+            self.write(
+                buffer,
+                (column + 1, line),
+                face.right.encode_utf8(&mut [0; 4]),
+                empty,
+            );
+        }
+        if face.is_king && self.scale.height > 1 {
+            self.write(
+                buffer,
+                (column - 1, line + 1),
+                "===",
+                style.remove_modifier(Modifier::UNDERLINED),
+            );
+        }
+    }
+
+    /// The lines that connect neighbouring holes.
+    fn draw_lines(&self, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+        for from in self.board.points() {
+            let (column, line) = self.centre(self.board.place(from));
+            for to in self.board.neighbours(from) {
+                let (other, below) = self.centre(self.board.place(to));
+                let glyph = match (other - column, below - line) {
+                    (across, 0) if across > 0 => {
+                        if ascii {
+                            "-"
+                        } else {
+                            "─"
+                        }
+                    }
+                    (across, down) if down > 0 && across > 0 => {
+                        if ascii {
+                            "\\"
+                        } else {
+                            "╲"
+                        }
+                    }
+                    (_, down) if down > 0 => {
+                        if ascii {
+                            "/"
+                        } else {
+                            "╱"
+                        }
+                    }
+                    _ => continue,
+                };
+                let middle = (i32::midpoint(column, other), i32::midpoint(line, below));
+                self.write(buffer, middle, glyph, theme.faint());
+            }
+        }
+    }
+
+    fn fill(&self, buffer: &mut Buffer, place: Place, style: Style) {
+        let (left, top, width, height) = self.cell(place);
+        let blank = " ".repeat(usize::try_from(width).unwrap_or(0));
+        for line in top..top + height {
+            self.write(buffer, (left, line), &blank, style);
+        }
+    }
+
+    /// Writes a text where it is on the screen and within the picture.
+    fn write(&self, buffer: &mut Buffer, (column, line): (i32, i32), text: &str, style: Style) {
+        for (column, c) in (column..).zip(text.chars()) {
+            let (Ok(x), Ok(y)) = (u16::try_from(column), u16::try_from(line)) else {
+                continue;
+            };
+            let is_inside = self.area.contains(Position::new(x, y));
+            if let Some(cell) = buffer.cell_mut((x, y)).filter(|_| is_inside) {
+                cell.set_char(c).set_style(style);
+            }
+        }
+    }
+}
+
+/// What a point looks like: a glyph, a mark at each side, a style.
+#[derive(Debug)]
+struct Face {
+    left: char,
+    glyph: char,
+    right: char,
+    style: Style,
+    is_king: bool,
+    is_under_cursor: bool,
+}
+
+impl Face {
+    fn of(point: Point, marks: &Marks, theme: &Theme, empty: Style, ascii: bool) -> Self {
+        let stone = marks.position.at(point);
+        let is_king = marks.position.kings().contains(point);
+        let landed = marks.landed.iter().rposition(|landing| *landing == point);
+        let ordinal = landed.and_then(|index| char::from_digit(u32::try_from(index + 1).ok()?, 10));
+        let is_last = marks.last.contains(&point);
+        let hole = if ascii { '.' } else { '·' };
+        let is_target = marks.targets.contains(point);
+        let glyph = match stone {
+            // Men are small letters and kings capitals where there are kings; stones of a race are capitals.
+            Some(seat) if !is_king && marks.has_kings => seat.letter().to_ascii_lowercase(),
+            Some(seat) => seat.letter(),
+            None if marks.origin == Some(point) => 'o',
+            None if landed.is_some() => ordinal.unwrap_or('#'),
+            None if marks.over.contains(point) => 'x',
+            None if marks.further.contains(point) && !is_target => '+',
+            None if is_last && !is_target => '~',
+            None if marks.goal.contains(point) => ':',
+            None => hole,
+        };
+        let (left, right) = if marks.here == Some(point) {
+            if marks.may_stop {
+                ('[', ']')
+            } else {
+                ('{', '}')
+            }
+        } else if is_target {
+            ('(', ')')
+        } else if marks.due.contains(point) {
+            ('!', '!')
+        } else if stone.is_some() && marks.over.contains(point) {
+            ('|', '|')
+        } else if stone.is_some() && is_last {
+            ('~', '~')
+        } else {
+            (' ', ' ')
+        };
+        let is_marked = is_target || landed.is_some() || marks.origin == Some(point);
+        let mut style = match stone {
+            Some(seat) => theme.stone(seat),
+            None if is_marked => empty.patch(theme.accent()).add_modifier(Modifier::BOLD),
+            None if marks.further.contains(point) || is_last => empty.patch(Style {
+                bg: empty.bg,
+                ..theme.accent()
+            }),
+            None => empty,
+        };
+        if let (None, Some(ground)) = (stone, empty.bg) {
+            style = style.bg(ground);
+        }
+        if marks.movable.contains(point) || marks.here == Some(point) {
+            style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
+        }
+        Self {
+            left,
+            glyph,
+            right,
+            style,
+            is_king,
+            is_under_cursor: marks.cursor == Some(point),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::ALL;
+
+    #[test]
+    fn a_click_on_a_point_finds_it_in_every_view_and_at_every_scale() {
+        for rules in ALL {
+            let board = rules.board();
+            for view in 0..board.views() {
+                for size in [(40, 17), (60, 20), (120, 40), (200, 80)] {
+                    let area = Rect::new(3, 2, size.0, size.1);
+                    let picture = Picture::fit(board, view, area).expect("there is room");
+                    for point in board.points() {
+                        let at = picture.glyph_of(point);
+                        assert!(area.contains(at), "{} {view} {size:?}", rules.id());
+                        assert_eq!(
+                            picture.point_at(at),
+                            Some(point),
+                            "{} {view} {size:?}",
+                            rules.id()
+                        );
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The help: the keys of the screen below it, the marks of the board, the rules in short.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use crate::app::{Model, Screen};
+use crate::tui::keys::{self, Binding};
+use crate::tui::{Looks, popup, text};
+
+/// The glyphs of the marks and the ids of the texts that explain them.
+const MARKS: [(&str, &str); 11] = [
+    (" R ", "mark-stone"),
+    ("[R]", "mark-may-stop"),
+    ("{R}", "mark-must-go-on"),
+    ("( )", "mark-target"),
+    (" + ", "mark-further"),
+    (" o ", "mark-origin"),
+    (" 1 ", "mark-landed"),
+    ("|B|", "mark-support"),
+    ("!b!", "mark-due"),
+    ("~B~", "mark-last"),
+    (" : ", "mark-goal"),
+];
+
+/// Draws the help over the screen, from its line `first`.
+pub(super) fn view(model: &Model, first: u16, looks: &Looks, frame: &mut Frame, area: Rect) {
+    let width = area.width.saturating_sub(4).min(76);
+    let lines = lines(model, looks, width);
+    let total = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let title = looks.plain(&looks.lang.text("help-title"));
+    let body = Rect {
+        height: area.height.saturating_sub(1),
+        ..area
+    };
+    let inside = popup(looks, frame, body, &title, width, total);
+    let first = first.min(total.saturating_sub(inside.height));
+    frame.render_widget(Paragraph::new(lines).scroll((first, 0)), inside);
+    footer(model, looks, frame, area);
+}
+
+fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    let heading = |lines: &mut Vec<Line<'static>>, id: &str| {
+        if !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        lines.push(Line::styled(
+            looks.plain(&looks.lang.text(id)),
+            looks.theme.accent(),
+        ));
+    };
+    let entry = |lines: &mut Vec<Line<'static>>, name: String, id: &str| {
+        let column = 18.min(width / 2);
+        let texts = text::wrapped(
+            &looks.plain(&looks.lang.text(id)),
+            width.saturating_sub(column),
+        );
+        let mut name = Some(name);
+        for part in texts {
+            let name = looks.plain(&name.take().unwrap_or_default());
+            let padded = format!("{name:<width$}", width = usize::from(column));
+            lines.push(Line::from(vec![
+                Span::styled(padded, looks.theme.accent()),
+                Span::raw(part),
+            ]));
+        }
+    };
+    heading(&mut lines, "help-keys");
+    for binding in keys::table_of_screen(model) {
+        let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
+        entry(&mut lines, names.join(" "), binding.text);
+    }
+    if let Screen::Play(play) = &model.screen {
+        heading(&mut lines, "help-marks");
+        for (glyphs, id) in MARKS {
+            entry(&mut lines, glyphs.to_owned(), id);
+        }
+        heading(&mut lines, "help-rules");
+        let rules = looks
+            .lang
+            .text(&format!("rules-{}", play.game().rules().id()));
+        lines.extend(
+            text::wrapped(&looks.plain(&rules), width)
+                .into_iter()
+                .map(Line::from),
+        );
+    }
+    lines
+}
+
+/// The last line of the screen: what can be done now, the most important first, and the help, which is never left out.
+pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect) {
+    let Some(y) = area.bottom().checked_sub(1) else {
+        return;
+    };
+    let mut shown: Vec<Binding> = keys::table(model)
+        .into_iter()
+        .filter(|binding| binding.rank.is_some())
+        .collect();
+    shown.sort_by_key(|binding| binding.rank);
+    let label = |name: &str, id: &str| (name.to_owned(), looks.plain(&looks.lang.text(id)));
+    let help = if model.help.is_some() {
+        label("Esc", "key-close")
+    } else {
+        label("?", "key-help")
+    };
+    let columns = |(name, text): &(String, String)| text::width(name) + 1 + text::width(text);
+    let mut spans = Vec::new();
+    let mut left = area.width.saturating_sub(columns(&help) + 1);
+    for binding in shown
+        .iter()
+        .filter(|binding| model.help.is_none() || binding.rank != Some(1))
+    {
+        let label = label(binding.keys[0].name, binding.text);
+        let needed = columns(&label) + 2;
+        if needed > left {
+            continue;
+        }
+        left -= needed;
+        spans.push(Span::styled(format!(" {}", label.0), looks.theme.accent()));
+        spans.push(Span::styled(format!(" {}", label.1), looks.theme.base()));
+    }
+    let row = Rect {
+        x: area.x,
+        y,
+        width: area.width,
+        height: 1,
+    };
+    frame.render_widget(Paragraph::new(Line::from(spans)), row);
+    let width = columns(&help).min(area.width);
+    let right = Rect {
+        x: area.right() - width,
+        width,
+        ..row
+    };
+    let spans = vec![
+        Span::styled(help.0, looks.theme.accent()),
+        Span::styled(format!(" {}", help.1), looks.theme.base()),
+    ];
+    frame.render_widget(Paragraph::new(Line::from(spans)), right);
+}

@@ -1,0 +1,205 @@
+//! Draws the play screen: title, board, seats and log, what happened, keys.
+
+mod log;
+mod panel;
+mod said;
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+use ratatui::text::Line;
+use ratatui::widgets::Paragraph;
+
+use crate::analysis;
+use crate::app::Model;
+use crate::app::play::{Mode, Play};
+use crate::board::Point;
+use crate::tui::board::Picture;
+use crate::tui::{Looks, help, popup, put, text};
+use crate::words;
+
+/// Columns that the panel needs at least.
+const PANEL: u16 = 22;
+
+/// Where everything is; the same for drawing and for the mouse.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Areas {
+    title: Rect,
+    picture: Picture,
+    panel: Option<Rect>,
+    message: Rect,
+}
+
+/// The parts of the screen: the board as large as it can be beside the panel, or without it; none if there is no room.
+pub(super) fn areas(play: &Play, area: Rect) -> Option<Areas> {
+    let lines = if area.height < 22 { 1 } else { 2 };
+    let body = Rect {
+        y: area.y + 1,
+        height: area.height.checked_sub(2 + lines)?,
+        ..area
+    };
+    let board = play.game().rules().board();
+    let beside = Rect {
+        width: area.width.saturating_sub(PANEL + 1),
+        ..body
+    };
+    let with_panel = Picture::fit(board, play.view, beside).filter(|_| area.width >= 60);
+    let picture = with_panel.or_else(|| Picture::fit(board, play.view, body))?;
+    let panel = with_panel.map(|_| {
+        let x = beside.right() + 1;
+        Rect {
+            x,
+            y: body.y,
+            width: area.right() - x,
+            height: body.height,
+        }
+    });
+    Some(Areas {
+        title: Rect { height: 1, ..area },
+        picture,
+        panel,
+        message: Rect {
+            y: body.bottom(),
+            height: lines,
+            ..area
+        },
+    })
+}
+
+/// The point drawn at a place of the screen.
+pub(super) fn point_at(play: &Play, area: Rect, at: Position) -> Option<Point> {
+    areas(play, area)?.picture.point_at(at)
+}
+
+pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame, area: Rect) {
+    let Some(areas) = areas(play, area) else {
+        return;
+    };
+    put(
+        looks,
+        frame,
+        areas.title,
+        &title(play, looks, areas.panel.is_none()),
+        looks.theme.faint(),
+    );
+    areas
+        .picture
+        .draw(&play.marks(), &looks.theme, looks.ascii, frame.buffer_mut());
+    if let Some(panel) = areas.panel {
+        panel::view(play, model.session.config.naming, looks, frame, panel);
+    }
+    let (message, style) = said::message(model, play, looks);
+    let width = areas.message.width.saturating_sub(2);
+    let mut lines = text::wrapped(&looks.plain(&message), width);
+    let most = usize::from(areas.message.height);
+    if lines.len() > most {
+        // A long sentence on a small screen takes lines of the board rather than to be cut.
+        let more = u16::try_from(lines.len() - most)
+            .unwrap_or(0)
+            .min(areas.message.y - area.y);
+        let larger = Rect {
+            y: areas.message.y - more,
+            height: areas.message.height + more,
+            ..areas.message
+        };
+        frame.render_widget(ratatui::widgets::Clear, larger);
+        frame.buffer_mut().set_style(larger, looks.theme.base());
+        lines.truncate(usize::from(larger.height));
+        draw_message(lines, style, frame, larger);
+    } else {
+        draw_message(lines, style, frame, areas.message);
+    }
+    if let Mode::Typing(input) = &play.mode {
+        let column = areas.message.x + 3 + u16::try_from(input.visual_cursor()).unwrap_or(0);
+        if column < areas.message.right() {
+            frame.set_cursor_position((column, areas.message.y));
+        }
+    }
+    help::footer(model, looks, frame, area);
+    if matches!(play.mode, Mode::Result) {
+        view_result(play, looks, frame, areas.picture.area);
+    }
+}
+
+fn draw_message(lines: Vec<String>, style: ratatui::style::Style, frame: &mut Frame, area: Rect) {
+    let inside = Rect {
+        x: area.x + 1.min(area.width),
+        width: area.width.saturating_sub(1),
+        ..area
+    };
+    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(lines).style(style), inside);
+}
+
+/// The first line: the game and its options, or on a small screen how the seats stand.
+fn title(play: &Play, looks: &Looks, is_compact: bool) -> String {
+    let game = play.game();
+    let round = log::round(game, play.shown_ply());
+    let turn = looks.lang.with("title-round", &[("round", round.into())]);
+    let name = words::game(&looks.lang, game.rules());
+    if is_compact {
+        let seats = game.position().seats().map(|seat| {
+            let home = analysis::home(game.rules(), &play.shown(), seat);
+            let stones = play.shown().stones(seat).len();
+            let number = home.map_or(stones, |(home, _)| home);
+            format!("{} {number}", seat.letter())
+        });
+        return format!(" {name} {} {turn}", seats.collect::<Vec<_>>().join(" "));
+    }
+    let players = looks.lang.with(
+        "title-players",
+        &[("players", game.options().players.into())],
+    );
+    let parts = [
+        Some(name),
+        Some(players),
+        panel::option(play, looks),
+        Some(turn),
+    ];
+    format!(
+        " {}",
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    )
+}
+
+/// Who has won and how, over the board.
+fn view_result(play: &Play, looks: &Looks, frame: &mut Frame, area: Rect) {
+    let Some(outcome) = play.game().outcome() else {
+        return;
+    };
+    let width = area.width.saturating_sub(4).min(44);
+    let mut lines = text::wrapped(&looks.plain(&words::outcome(&looks.lang, &outcome)), width);
+    lines.push(String::new());
+    let rounds = log::round(play.game(), play.game().ply());
+    lines.push(
+        looks.plain(
+            &looks
+                .lang
+                .with("result-rounds", &[("rounds", rounds.into())]),
+        ),
+    );
+    let longest = log::longest_chain(play.game());
+    if longest > 0 {
+        lines.push(
+            looks.plain(
+                &looks
+                    .lang
+                    .with("result-longest", &[("jumps", longest.into())]),
+            ),
+        );
+    }
+    let title = looks.plain(&looks.lang.text("result-title"));
+    let widest = lines
+        .iter()
+        .map(|line| text::width(line))
+        .max()
+        .unwrap_or(0)
+        .max(text::width(&title) + 2);
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+    let inside = popup(looks, frame, area, &title, widest, height);
+    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
+    frame.render_widget(
+        Paragraph::new(lines).style(looks.theme.base().add_modifier(Modifier::BOLD)),
+        inside,
+    );
+}

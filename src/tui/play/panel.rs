@@ -1,0 +1,179 @@
+//! The panel beside the board: the seats, the options in force, the log.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use crate::analysis;
+use crate::app::play::Play;
+use crate::config;
+use crate::notation::Naming;
+use crate::rules::{Choice, Seat};
+use crate::tui::play::log;
+use crate::tui::{Looks, setup};
+use crate::words;
+
+/// How points are called.
+pub(super) fn naming(naming: config::Naming) -> Naming {
+    match naming {
+        config::Naming::Numbers => Naming::Written,
+        config::Naming::Squares => Naming::Squares,
+    }
+}
+
+/// The option that changes who wins, where the game has one.
+pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
+    let game = play.game();
+    let id = if game.options().anti_block {
+        "rule-anti-block"
+    } else {
+        "rule-strict"
+    };
+    game.rules()
+        .offers(Choice::AntiBlock)
+        .then(|| looks.lang.text(id))
+}
+
+pub(super) fn view(
+    play: &Play,
+    naming: config::Naming,
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+) {
+    let mut lines: Vec<Line> = Vec::new();
+    for seat in play.seats().iter().map(|entry| entry.seat) {
+        lines.extend(seat_lines(play, seat, looks, play.seats().len() > 2));
+    }
+    lines.push(Line::default());
+    let room = usize::from(area.height).saturating_sub(lines.len());
+    lines.extend(log_lines(
+        play,
+        self::naming(naming),
+        looks,
+        area.width,
+        room,
+    ));
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// One seat: its colour, its letter, who plays it, how far it is.
+fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
+    let game = play.game();
+    let shown = play.shown();
+    let has_turn = game.to_move() == Some(seat);
+    let marker = if has_turn { ">" } else { " " };
+    let name = words::seat(&looks.lang, seat);
+    let who = match (game.position().place(seat), play.is_thinking() && has_turn) {
+        (Some(place), _) => looks
+            .lang
+            .with("panel-place", &[("place", usize::from(place).into())]),
+        (None, true) => looks.lang.text("panel-thinking"),
+        (None, false) => play
+            .seats()
+            .iter()
+            .find(|entry| entry.seat == seat && !entry.name.is_empty())
+            .map_or_else(
+                || setup::player(looks, play.player(seat)),
+                |entry| entry.name.clone(),
+            ),
+    };
+    let progress = match analysis::home(game.rules(), &shown, seat) {
+        Some((home, of)) => {
+            let way = analysis::way_home(game.rules(), &shown, seat);
+            let way = way.and_then(|way| usize::try_from(way).ok()).unwrap_or(0);
+            let id = if is_short {
+                "panel-home-short"
+            } else {
+                "panel-home"
+            };
+            looks.lang.with(
+                id,
+                &[
+                    ("home", home.into()),
+                    ("of", of.into()),
+                    ("way", way.into()),
+                ],
+            )
+        }
+        None => {
+            let pieces = shown.stones(seat);
+            let kings = (pieces & shown.kings()).len();
+            looks.lang.with(
+                "panel-pieces",
+                &[("pieces", pieces.len().into()), ("kings", kings.into())],
+            )
+        }
+    };
+    let base = looks.theme.base();
+    let base = if has_turn {
+        base.add_modifier(Modifier::BOLD)
+    } else {
+        base
+    };
+    let letter = if game.rules().king_row(seat).is_empty() {
+        seat.letter()
+    } else {
+        seat.letter().to_ascii_lowercase()
+    };
+    let head = vec![
+        Span::styled(format!("{marker} "), base),
+        Span::styled(format!(" {letter} "), looks.theme.stone(seat)),
+        Span::styled(looks.plain(&format!(" {name}")), base),
+    ];
+    let mut first = head;
+    if is_short {
+        first.push(Span::styled(
+            looks.plain(&format!(" {progress}")),
+            looks.theme.faint(),
+        ));
+        return vec![Line::from(first)];
+    }
+    first.push(Span::styled(looks.plain(&format!(" {who}")), base));
+    vec![
+        Line::from(first),
+        Line::styled(
+            looks.plain(&format!("      {progress}")),
+            looks.theme.faint(),
+        ),
+    ]
+}
+
+/// The last lines of the log, or those around the entry that is looked at.
+fn log_lines<'a>(
+    play: &Play,
+    naming: Naming,
+    looks: &Looks,
+    width: u16,
+    room: usize,
+) -> Vec<Line<'a>> {
+    let resigned = looks.plain(&looks.lang.text("log-resigned"));
+    let agreed = looks.plain(&looks.lang.text("log-agreed"));
+    let lines = log::lines(play.game(), naming, width, &resigned, &agreed);
+    let shown = play.shown_ply();
+    let end = lines
+        .iter()
+        .rposition(|line| line.ply <= shown)
+        .map_or(0, |index| index + 1);
+    let is_now = shown == play.game().ply();
+    // Some lines after the entry that is looked at show where the log goes on.
+    let end = if is_now {
+        lines.len()
+    } else {
+        (end + room / 3).min(lines.len())
+    };
+    let end = end.max(room.min(lines.len()));
+    let start = end.saturating_sub(room);
+    let line = |line: &log::LogLine| {
+        let is_shown = line.ply == shown && !is_now;
+        let style = if is_shown {
+            looks.theme.base().add_modifier(Modifier::REVERSED)
+        } else {
+            looks.theme.base()
+        };
+        Line::styled(line.text.clone(), style)
+    };
+    lines[start..end].iter().map(line).collect()
+}

@@ -1,0 +1,304 @@
+//! Colours: six themes, in as many colours as the terminal has.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use crate::config;
+use crate::rules::Seat;
+
+/// How many colours the terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// None: only bold, reverse and underline.
+    None,
+    /// The sixteen colours of the terminal.
+    Sixteen,
+    /// The 256 colours of xterm.
+    Indexed,
+    /// Red, green and blue.
+    True,
+}
+
+/// The colours of a theme as red, green and blue.
+struct Palette {
+    ground: u32,
+    text: u32,
+    faint: u32,
+    accent: u32,
+    warning: u32,
+    board: u32,
+    light_square: u32,
+    hole: u32,
+    goal: u32,
+    /// In the order of [`Seat::ALL`].
+    stones: [u32; 8],
+}
+
+const DARK: Palette = Palette {
+    ground: 0x16_18_1d,
+    text: 0xe4_e6_eb,
+    faint: 0x8a_90_9c,
+    accent: 0x7f_d9_ff,
+    warning: 0xff_c1_66,
+    board: 0x2a_2e_37,
+    light_square: 0x50_57_66,
+    hole: 0x8a_90_9c,
+    goal: 0x3f_4a_38,
+    stones: [
+        0xe0_4a_4a, 0xf2_d0_3c, 0x4c_c0_66, 0x5a_96_ff, 0xf5_8c_32, 0xc0_7a_f0, 0xf2_ee_e4,
+        0x94_40_3a,
+    ],
+};
+
+const LIGHT: Palette = Palette {
+    ground: 0xfa_f9_f6,
+    text: 0x1d_20_26,
+    faint: 0x63_68_72,
+    accent: 0x00_5f_a8,
+    warning: 0x98_4a_00,
+    board: 0xe9_e6_de,
+    light_square: 0xff_ff_ff,
+    hole: 0x70_75_7f,
+    goal: 0xd6_e6_cc,
+    stones: [
+        0xc0_2a_2a, 0xd8_ac_10, 0x1c_86_3c, 0x1f_5e_d0, 0xd6_66_08, 0x86_38_be, 0xff_ff_f4,
+        0x5a_1c_18,
+    ],
+};
+
+const WOOD: Palette = Palette {
+    ground: 0x2c_1f_14,
+    text: 0xf4_e6_cf,
+    faint: 0xb4_9a_78,
+    accent: 0xff_d8_7a,
+    warning: 0xff_a8_5c,
+    board: 0x7a_4f_2a,
+    light_square: 0xd9_b3_82,
+    hole: 0xe0_bd_90,
+    goal: 0x5d_5a_2c,
+    stones: [
+        0xc8_3a_30, 0xf0_cc_40, 0x3e_9e_50, 0x40_78_d8, 0xf0_88_28, 0xa4_5c_d0, 0xf8_ec_d4,
+        0x2a_12_0c,
+    ],
+};
+
+const CONTRAST: Palette = Palette {
+    ground: 0x00_00_00,
+    text: 0xff_ff_ff,
+    faint: 0xd0_d0_d0,
+    accent: 0x00_ff_ff,
+    warning: 0xff_ff_00,
+    board: 0x00_00_00,
+    light_square: 0x80_80_80,
+    hole: 0xff_ff_ff,
+    goal: 0x00_50_00,
+    stones: [
+        0xff_50_50, 0xff_ff_00, 0x00_ff_40, 0x60_a0_ff, 0xff_a0_00, 0xff_70_ff, 0xff_ff_ff,
+        0xb0_30_30,
+    ],
+};
+
+/// The colours to draw with.
+#[derive(Clone, Copy, Debug)]
+pub struct Theme {
+    base: Style,
+    faint: Style,
+    accent: Style,
+    warning: Style,
+    board: Style,
+    light_square: Style,
+    hole: Style,
+    goal: Style,
+    stones: [Style; 8],
+}
+
+impl Theme {
+    /// The theme in as many colours as there are.
+    pub fn new(theme: config::Theme, depth: Depth) -> Self {
+        let palette = match theme {
+            _ if depth == Depth::None => return Self::mono(),
+            config::Theme::Mono => return Self::mono(),
+            config::Theme::Terminal => return Self::terminal(),
+            config::Theme::Dark => &DARK,
+            config::Theme::Light => &LIGHT,
+            config::Theme::Wood => &WOOD,
+            config::Theme::Contrast => &CONTRAST,
+        };
+        // Sixteen colours are whatever the terminal makes of them: only its own ground is known to go with them.
+        if depth == Depth::Sixteen {
+            return Self::terminal();
+        }
+        let color = |rgb: u32| color(rgb, depth);
+        let on = |front: u32, back: u32| Style::new().fg(color(front)).bg(color(back));
+        let stone = |rgb: u32| {
+            on(
+                if brightness(rgb) > 110 {
+                    0
+                } else {
+                    0x00ff_ffff
+                },
+                rgb,
+            )
+        };
+        Self {
+            base: on(palette.text, palette.ground),
+            faint: on(palette.faint, palette.ground),
+            accent: on(palette.accent, palette.ground),
+            warning: on(palette.warning, palette.ground),
+            board: on(palette.hole, palette.board),
+            light_square: on(palette.hole, palette.light_square),
+            hole: on(palette.hole, palette.ground),
+            goal: on(palette.hole, palette.goal),
+            stones: palette.stones.map(stone),
+        }
+    }
+
+    /// Without colour.
+    fn mono() -> Self {
+        let plain = Style::new();
+        Self {
+            base: plain,
+            faint: plain,
+            accent: plain.add_modifier(Modifier::BOLD),
+            warning: plain.add_modifier(Modifier::BOLD),
+            board: plain,
+            light_square: plain,
+            hole: plain,
+            goal: plain,
+            stones: [plain; 8],
+        }
+    }
+
+    /// The sixteen colours of the terminal on its own ground.
+    fn terminal() -> Self {
+        let plain = Style::new();
+        let stone = |back| plain.fg(Color::Black).bg(back);
+        Self {
+            base: plain,
+            faint: plain.fg(Color::DarkGray),
+            accent: plain.fg(Color::Cyan),
+            warning: plain.fg(Color::Yellow),
+            board: plain,
+            light_square: plain.bg(Color::DarkGray),
+            hole: plain,
+            goal: plain.fg(Color::Green),
+            stones: [
+                stone(Color::LightRed),
+                stone(Color::LightYellow),
+                stone(Color::LightGreen),
+                stone(Color::LightBlue),
+                stone(Color::Yellow),
+                stone(Color::LightMagenta),
+                stone(Color::White),
+                plain.fg(Color::White).bg(Color::Red),
+            ],
+        }
+    }
+
+    /// Text.
+    pub fn base(&self) -> Style {
+        self.base
+    }
+
+    /// What is less important.
+    pub fn faint(&self) -> Style {
+        self.faint
+    }
+
+    /// What can be chosen.
+    pub fn accent(&self) -> Style {
+        self.accent
+    }
+
+    /// What was refused.
+    pub fn warning(&self) -> Style {
+        self.warning
+    }
+
+    /// A square that is a point, and the light square of a chequered board.
+    pub fn square(&self, is_point: bool) -> Style {
+        if is_point {
+            self.board
+        } else {
+            self.light_square
+        }
+    }
+
+    /// A hole of the star, and one of the goal camp.
+    pub fn hole(&self, is_goal: bool) -> Style {
+        if is_goal { self.goal } else { self.hole }
+    }
+
+    /// A stone of `seat`.
+    pub fn stone(&self, seat: Seat) -> Style {
+        self.stones[seat.index()]
+    }
+}
+
+fn parts(rgb: u32) -> [u8; 3] {
+    let [_, red, green, blue] = rgb.to_be_bytes();
+    [red, green, blue]
+}
+
+/// How bright a colour looks, from 0 to 255 (weights of ITU-R BT.601).
+fn brightness(rgb: u32) -> u32 {
+    let [red, green, blue] = parts(rgb).map(u32::from);
+    (299 * red + 587 * green + 114 * blue) / 1000
+}
+
+/// The colour, or the nearest of xterm's colour cube and grey ramp.
+fn color(rgb: u32, depth: Depth) -> Color {
+    let [red, green, blue] = parts(rgb);
+    if depth == Depth::True {
+        return Color::Rgb(red, green, blue);
+    }
+    const LEVELS: [i32; 6] = [0, 95, 135, 175, 215, 255];
+    let wanted = [red, green, blue].map(i32::from);
+    let distance = |found: [i32; 3]| -> i32 {
+        wanted
+            .iter()
+            .zip(found)
+            .map(|(a, b)| (a - b) * (a - b))
+            .sum()
+    };
+    let cube = (0..216u8).map(|index| {
+        let level = |step: u8| LEVELS[usize::from(index / step % 6)];
+        (16 + index, [level(36), level(6), level(1)])
+    });
+    let greys = (0..24u8).map(|step| (232 + step, [8 + 10 * i32::from(step); 3]));
+    let nearest = cube.chain(greys).min_by_key(|(_, found)| distance(*found));
+    Color::Indexed(nearest.map_or(0, |(index, _)| index))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_of_256_colours() {
+        for (rgb, index) in [
+            (0x00_00_00, 16),
+            (0xff_ff_ff, 231),
+            (0xff_00_00, 196),
+            (0x80_80_80, 244),
+        ] {
+            assert_eq!(
+                color(rgb, Depth::Indexed),
+                Color::Indexed(index),
+                "{rgb:06x}"
+            );
+        }
+    }
+
+    #[test]
+    fn without_colour_there_is_none() {
+        let theme = Theme::new(config::Theme::Dark, Depth::None);
+        for style in [
+            theme.base(),
+            theme.accent(),
+            theme.stone(Seat::Red),
+            theme.square(false),
+        ] {
+            assert_eq!((style.fg, style.bg), (None, None));
+        }
+    }
+}
