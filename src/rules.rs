@@ -445,6 +445,16 @@ impl dyn Rules + '_ {
         });
         (found, flow.is_break())
     }
+
+    /// The number of turns by full path. They are counted one by one but not kept: there may be millions.
+    pub fn count_paths(&self, position: &Position) -> u64 {
+        let mut count = u64::from(self.must_pass(position));
+        let _: ControlFlow<()> = self.each_path(position, &mut Vec::new(), &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
 }
 
 /// What [`perft`] counts as one turn.
@@ -464,12 +474,11 @@ pub fn perft(
     depth: usize,
     count: Count,
 ) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let turns = match count {
-        Count::Turns => rules.turns(position),
-        Count::Paths => rules.paths(position, usize::MAX).0,
+    let turns = match (depth, count) {
+        (0, _) => return 1,
+        (1, Count::Paths) => return rules.count_paths(position),
+        (_, Count::Paths) => rules.paths(position, usize::MAX).0,
+        (_, Count::Turns) => rules.turns(position),
     };
     if depth == 1 {
         return turns.len() as u64;
