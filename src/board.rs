@@ -203,7 +203,7 @@ pub struct Lattice {
     pub directions: Vec<Place>,
     /// Names of lines.
     pub labels: Vec<Label>,
-    /// Names of whole rows, at the left of the picture.
+    /// What the ground looks like.
     pub ground: Ground,
     /// Twice the centre of the picture.
     pub doubled_centre: Place,
@@ -254,10 +254,10 @@ impl Board {
             })
             .collect();
         Self {
+            lattice,
             steps,
             by_name,
             by_place,
-            lattice,
         }
     }
 

@@ -198,13 +198,7 @@ impl Game {
         }
         let turn = self.rules.check(self.position(), points)?;
         let after = self.rules.after(&self.options, self.position(), &turn);
-        self.add(
-            Entry {
-                seat: self.position().to_move(),
-                act: Act::Turn(turn.clone()),
-            },
-            after,
-        );
+        self.add(self.position().to_move(), Act::Turn(turn.clone()), &after);
         Ok(turn)
     }
 
@@ -222,13 +216,7 @@ impl Game {
         if position.to_move() == seat {
             after.pass_on();
         }
-        self.add(
-            Entry {
-                seat,
-                act: Act::Resign,
-            },
-            after,
-        );
+        self.add(seat, Act::Resign, &after);
         Ok(())
     }
 
@@ -240,21 +228,16 @@ impl Game {
         if self.outcome().is_some() {
             return Err(Refusal::GAME_OVER);
         }
-        self.add(
-            Entry {
-                seat,
-                act: Act::Agree,
-            },
-            *self.position(),
-        );
+        let unchanged = *self.position();
+        self.add(seat, Act::Agree, &unchanged);
         Ok(())
     }
 
-    fn add(&mut self, entry: Entry, after: Position) {
+    fn add(&mut self, seat: Seat, act: Act, after: &Position) {
         self.entries.truncate(self.ply);
         self.positions.truncate(self.ply + 1);
-        self.entries.push(entry);
-        self.positions.push(after);
+        self.entries.push(Entry { seat, act });
+        self.positions.push(*after);
         self.ply += 1;
     }
 

@@ -46,7 +46,7 @@ pub enum TurnError {
         turns: Vec<String>,
     },
     /// A turn, but an illegal one.
-    #[error("{}", describe(.1, .0))]
+    #[error("{}", describe(*.1, *.0))]
     Refused(Refusal, &'static dyn Rules),
 }
 
@@ -63,7 +63,7 @@ impl TurnError {
 }
 
 /// The id of a refusal with the names of its points: `landing-taken (from n10, to m9)`.
-fn describe(rules: &&'static dyn Rules, refusal: &Refusal) -> String {
+fn describe(rules: &dyn Rules, refusal: Refusal) -> String {
     let points = [
         ("from", refusal.from),
         ("to", refusal.to),
@@ -283,14 +283,13 @@ pub fn position(rules: &dyn Rules, position: &Position) -> String {
 /// # Errors
 /// [`PositionError`] with the offending part.
 pub fn read_position(rules: &dyn Rules, text: &str) -> Result<Position, PositionError> {
-    let (mut position, men) = read_lenient_position(rules, text)?;
-    if let Some(&point) = men.first() {
-        position.clear(point);
-        return Err(PositionError::ManOnKingRow(
+    let (position, men) = read_lenient_position(rules, text)?;
+    match men.first() {
+        Some(&point) => Err(PositionError::ManOnKingRow(
             rules.board().name(point).to_owned(),
-        ));
+        )),
+        None => Ok(position),
     }
-    Ok(position)
 }
 
 /// Reads a position as [`read_position`] does, but crowns the men on their own king rows, as files from the real world

@@ -205,10 +205,9 @@ impl Position {
 
     /// Gives `seat` the lowest place still free: it has resigned.
     pub fn retire(&mut self, seat: Seat) {
-        let mut free = (1..=self.seated.count_ones() as u8)
-            .rev()
-            .filter(|place| !self.places.contains(place));
-        self.give(seat, free.next());
+        let places = (1..).zip(self.seats()).map(|(place, _)| place);
+        let free = places.filter(|place| !self.places.contains(place));
+        self.give(seat, free.max());
     }
 
     /// Gives `seat` a place; the last seat still playing takes the last free place.
