@@ -315,8 +315,24 @@ impl dyn Rules + '_ {
     /// # Errors
     /// The [`Refusal`] of the first landing that is not legal, or of the end of the path.
     pub fn check(&self, position: &Position, points: &[Point]) -> Result<Move, Refusal> {
-        let Some((&origin, landings)) = points.split_first() else {
+        if points.is_empty() {
             return self.check_pass(position);
+        }
+        self.check_landings(position, points)?;
+        self.check_end(position, points)?;
+        Ok(self.path(position, points))
+    }
+
+    /// Checks a turn that may be unfinished, landing by landing.
+    ///
+    /// # Errors
+    /// [`Reason::GameOver`], or the [`Refusal`] of the first point that is not legal.
+    pub fn check_landings(&self, position: &Position, points: &[Point]) -> Result<(), Refusal> {
+        let Some((&origin, landings)) = points.split_first() else {
+            return match self.outcome(position) {
+                Some(_) => Err(Refusal::of(Reason::GameOver)),
+                None => Ok(()),
+            };
         };
         self.check_origin(position, origin)?;
         for (made, &landing) in (1..).zip(landings) {
@@ -328,8 +344,22 @@ impl dyn Rules + '_ {
                 return Err(self.refusal(position, &points[..made], landing));
             }
         }
-        self.check_end(position, points)?;
-        Ok(self.path(position, points))
+        Ok(())
+    }
+
+    /// Why a turn that has come along `points` may not go on to (or, without points, begin on) a light square.
+    pub fn light_square(&self, position: &Position, points: &[Point]) -> Refusal {
+        if let Err(refusal) = self.check_landings(position, points) {
+            return refusal;
+        }
+        let has_stepped =
+            matches!(*points, [from, to, ..] if self.board().over(from, to).is_none());
+        let refusal = Refusal::of(if has_stepped {
+            Reason::StepEndsTurn
+        } else {
+            Reason::LightSquare
+        });
+        points.last().map_or(refusal, |&here| refusal.from(here))
     }
 
     /// Checks that the seat to move may pass.
