@@ -168,6 +168,21 @@ fn a_point_further_along() {
     assert!(turn.further().is_empty());
 }
 
+/// A king on its way round comes back to its origin; a click on the piece itself is no order to run the circle.
+#[test]
+fn the_origin_of_a_circle_is_further_along() {
+    let game = game("draughts", "W:WK7:B10,11,18,19");
+    let point = |name| game.rules().board().point(name).unwrap();
+    let mut turn = game.turn();
+    turn.pick(point("7")).unwrap();
+    assert_eq!(turn.land(point("7")).unwrap_err().reason, Reason::SamePoint);
+    turn.land(point("14")).unwrap();
+    assert!(turn.further().contains(point("7")));
+    turn.land(point("7")).unwrap();
+    assert_eq!(turn.path().len(), 5);
+    assert!(turn.is_complete());
+}
+
 #[test]
 fn agreeing() {
     let mut game = game("draughts", "start 2");
