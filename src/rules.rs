@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use crate::board::{Board, Point, PointSet};
 
 pub use draughts::Draughts;
-pub use halma::Halma;
+pub use halma::{Halma, square_layout};
 pub use position::{Position, Seat};
 pub use race::{Camp, Layout, Race};
 pub use refusal::{Reason, Refusal};
