@@ -281,211 +281,56 @@ fn starts_as_text() {
     }
 }
 
+/// Ruleset, text, message.
+#[rustfmt::skip]
+const REFUSED: &[(&str, &str, &str)] = &[
+    ("draughts", "", "\"\" is no position: name the seat to move and then each seat with its points, as in B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ("draughts", " nonsense ", "\"nonsense\" is no position: name the seat to move and then each seat with its points, as in B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ("draughts", "B", "\"B\" is no position: name the seat to move and then each seat with its points, as in B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ("draughts", "B:W18:", "\"B:W18:\" is no position: name the seat to move and then each seat with its points, as in B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ("draughts", "B::B1", "\"B::B1\" is no position: name the seat to move and then each seat with its points, as in B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12"),
+    ("draughts", "R:W18:B1", "\"R\" is no seat of this game"),
+    ("draughts", "B:W18:X1", "\"X\" is no seat of this game"),
+    ("draughts", "B:W18:ß1", "\"ß\" is no seat of this game"),
+    ("draughts", "Black:W18:B1", "\"Black\" is no seat of this game"),
+    ("star", "W:Rq13:Ba5", "\"W\" is no seat of this game"),
+    ("halma", "R:Ra1:Gb1", "\"G\" is no seat of this game"),
+    ("draughts", "B:W18:W19", "seat W is listed twice"),
+    ("star", "R:Ri9:Bi10:ri8", "seat R is listed twice"),
+    ("star", "R:Ri9", "the seats R cannot play together: RB, RGO, RYBO, RYGBOP can"),
+    ("star", "R:Ri9:Gi10", "the seats RG cannot play together: RB, RGO, RYBO, RYGBOP can"),
+    ("star", "R:R:Y:G:B:O", "the seats RYGBO cannot play together: RB, RGO, RYBO, RYGBOP can"),
+    ("star", "G:Ri9:Bi10", "G is to move but is not one of the seats"),
+    ("draughts", "B:W33:B1", "\"33\" is no point of this board"),
+    ("draughts", "B:W0:B1", "\"0\" is no point of this board"),
+    ("draughts", "B:W18:B12-1", "\"12-1\" is no point of this board"),
+    ("draughts", "B:W18:B1-33", "\"33\" is no point of this board"),
+    ("draughts", "B:W18:B-", "\"\" is no point of this board"),
+    ("draughts", "B:W18:BK", "\"\" is no point of this board"),
+    ("draughts", "B:W18:BKK1", "\"K1\" is no point of this board"),
+    ("star", "R:Rz9:Ba5", "\"z9\" is no point of this board"),
+    ("star", "R:RKi9:Ba5", "\"Ki9\" is no point of this board"),
+    ("halma", "R:Ra1-c1:B", "\"a1-c1\" is no point of this board"),
+    ("halma", "R:Ra17:B", "\"a17\" is no point of this board"),
+    ("draughts", "B:Wb1:B1", "\"b1\" is a light square, which is never used"),
+    ("draughts", "B:WKH1:B1", "\"h1\" is a light square, which is never used"),
+    ("draughts", "B:W18:B18", "two stones stand on 18"),
+    ("draughts", "B:W18,18:B1", "two stones stand on 18"),
+    ("draughts", "B:W18,e5:B1", "two stones stand on 18"),
+    ("draughts", "B:W18,K18:B1", "two stones stand on 18"),
+    ("draughts", "B:W10-12:B1-11", "two stones stand on 10"),
+    ("star", "R:Ri9:Bi9", "two stones stand on i9"),
+    ("draughts", "B:W18:B1-13", "seat B has 13 stones, but no more than 12 are possible"),
+    ("star", "R:Rn10,n11,n12,n13,o11,o12,o13,p12,p13,q13,i9:B", "seat R has 11 stones, but no more than 10 are possible"),
+    ("draughts", "B:W1:B20", "the man on 1 stands on its king row: only a king can"),
+    ("draughts", "B:W20:Bb8", "the man on 32 stands on its king row: only a king can"),
+];
+
 #[test]
 fn refused_positions() {
-    const DRAUGHTS: &str = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
-    for (name, text, message) in [
-        (
-            "draughts",
-            "",
-            format!(
-                "\"\" is no position: name the seat to move and then each seat with its points, as in {DRAUGHTS}"
-            ),
-        ),
-        (
-            "draughts",
-            " nonsense ",
-            format!(
-                "\"nonsense\" is no position: name the seat to move and then each seat with its points, as in {DRAUGHTS}"
-            ),
-        ),
-        (
-            "draughts",
-            "B",
-            format!(
-                "\"B\" is no position: name the seat to move and then each seat with its points, as in {DRAUGHTS}"
-            ),
-        ),
-        (
-            "draughts",
-            "B:W18:",
-            format!(
-                "\"B:W18:\" is no position: name the seat to move and then each seat with its points, as in {DRAUGHTS}"
-            ),
-        ),
-        (
-            "draughts",
-            "B::B1",
-            format!(
-                "\"B::B1\" is no position: name the seat to move and then each seat with its points, as in {DRAUGHTS}"
-            ),
-        ),
-        (
-            "draughts",
-            "R:W18:B1",
-            "\"R\" is no seat of this game".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:X1",
-            "\"X\" is no seat of this game".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:ß1",
-            "\"ß\" is no seat of this game".to_owned(),
-        ),
-        (
-            "draughts",
-            "Black:W18:B1",
-            "\"Black\" is no seat of this game".to_owned(),
-        ),
-        (
-            "star",
-            "W:Rq13:Ba5",
-            "\"W\" is no seat of this game".to_owned(),
-        ),
-        (
-            "halma",
-            "R:Ra1:Gb1",
-            "\"G\" is no seat of this game".to_owned(),
-        ),
-        ("draughts", "B:W18:W19", "seat W is listed twice".to_owned()),
-        (
-            "star",
-            "R:Ri9:Bi10:ri8",
-            "seat R is listed twice".to_owned(),
-        ),
-        (
-            "star",
-            "R:Ri9",
-            "the seats R cannot play together: RB, RGO, RYBO, RYGBOP can".to_owned(),
-        ),
-        (
-            "star",
-            "R:Ri9:Gi10",
-            "the seats RG cannot play together: RB, RGO, RYBO, RYGBOP can".to_owned(),
-        ),
-        (
-            "star",
-            "R:R:Y:G:B:O",
-            "the seats RYGBO cannot play together: RB, RGO, RYBO, RYGBOP can".to_owned(),
-        ),
-        (
-            "star",
-            "G:Ri9:Bi10",
-            "G is to move but is not one of the seats".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W33:B1",
-            "\"33\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W0:B1",
-            "\"0\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:B12-1",
-            "\"12-1\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:B1-33",
-            "\"33\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:B-",
-            "\"\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:BK",
-            "\"\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18:BKK1",
-            "\"K1\" is no point of this board".to_owned(),
-        ),
-        (
-            "star",
-            "R:Rz9:Ba5",
-            "\"z9\" is no point of this board".to_owned(),
-        ),
-        (
-            "star",
-            "R:RKi9:Ba5",
-            "\"Ki9\" is no point of this board".to_owned(),
-        ),
-        (
-            "halma",
-            "R:Ra1-c1:B",
-            "\"a1-c1\" is no point of this board".to_owned(),
-        ),
-        (
-            "halma",
-            "R:Ra17:B",
-            "\"a17\" is no point of this board".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:Wb1:B1",
-            "\"b1\" is a light square, which is never used".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:WKH1:B1",
-            "\"h1\" is a light square, which is never used".to_owned(),
-        ),
-        ("draughts", "B:W18:B18", "two stones stand on 18".to_owned()),
-        (
-            "draughts",
-            "B:W18,18:B1",
-            "two stones stand on 18".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18,e5:B1",
-            "two stones stand on 18".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W18,K18:B1",
-            "two stones stand on 18".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W10-12:B1-11",
-            "two stones stand on 10".to_owned(),
-        ),
-        ("star", "R:Ri9:Bi9", "two stones stand on i9".to_owned()),
-        (
-            "draughts",
-            "B:W18:B1-13",
-            "seat B has 13 stones, but no more than 12 are possible".to_owned(),
-        ),
-        (
-            "star",
-            "R:Rn10,n11,n12,n13,o11,o12,o13,p12,p13,q13,i9:B",
-            "seat R has 11 stones, but no more than 10 are possible".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W1:B20",
-            "the man on 1 stands on its king row: only a king can".to_owned(),
-        ),
-        (
-            "draughts",
-            "B:W20:Bb8",
-            "the man on 32 stands on its king row: only a king can".to_owned(),
-        ),
-    ] {
+    for (name, text, message) in REFUSED {
         let error = notation::read_position(ruleset(name), text).unwrap_err();
-        assert_eq!(error.to_string(), message, "{name} {text:?}");
+        assert_eq!(error.to_string(), *message, "{name} {text:?}");
     }
 }
 

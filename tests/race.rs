@@ -56,24 +56,27 @@ fn the_start_of_the_star() {
 fn a_line_of_five() {
     for (name, points) in [("star", "i5 i6 i7 i8 i9"), ("halma", "c3 d4 e5 f6 g7")] {
         let points: Vec<&str> = points.split(' ').collect();
-        let &[a, b, c, d, e] = &points[..] else {
+        let &[origin, near, first, far, second] = &points[..] else {
             panic!("a line of five");
         };
         for other in ["R", "B"] {
             let text = match other {
-                "R" => format!("R:R{a},{b},{d}:B"),
-                _ => format!("R:R{a}:B{b},{d}"),
+                "R" => format!("R:R{origin},{near},{far}:B"),
+                _ => format!("R:R{origin}:B{near},{far}"),
             };
             let start = game(name, &text);
             let found: Vec<String> = turns(&start)
                 .into_iter()
-                .filter(|turn| turn.starts_with(&format!("{a}-")) && !turn.contains(b))
+                .filter(|turn| turn.starts_with(&format!("{origin}-")) && !turn.contains(near))
                 .collect();
-            for legal in [format!("{a}-{c}"), format!("{a}-{c}-{e}")] {
+            for legal in [
+                format!("{origin}-{first}"),
+                format!("{origin}-{first}-{second}"),
+            ] {
                 assert!(found.contains(&legal), "{name}: {legal} in {found:?}");
                 let mut after = start.clone();
                 play(&mut after, &legal);
-                for support in [b, d] {
+                for support in [near, far] {
                     let point = start.rules().board().point(support).unwrap();
                     assert_eq!(
                         after.position().at(point),
@@ -83,9 +86,9 @@ fn a_line_of_five() {
                 }
             }
         }
-        let taken = game(name, &format!("R:R{a}:B{b},{d},{e}"));
-        assert!(read(&taken, &format!("{a}-{c}")).is_ok());
-        let error = read(&taken, &format!("{a}-{c}-{e}")).unwrap_err();
+        let taken = game(name, &format!("R:R{origin}:B{near},{far},{second}"));
+        assert!(read(&taken, &format!("{origin}-{first}")).is_ok());
+        let error = read(&taken, &format!("{origin}-{first}-{second}")).unwrap_err();
         assert_eq!(error.id(), "landing-taken", "{name}");
     }
 }

@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
 use sprungbrett::board::{Point, PointSet};
-use sprungbrett::game::Game;
+use sprungbrett::game::{Act, Game};
 use sprungbrett::notation::{self, Naming};
-use sprungbrett::rules::{Family, Outcome, Position, Reason, Refusal, Rules, Seat};
+use sprungbrett::rules::{Family, Move, Outcome, Position, Reason, Refusal, Rules, Seat};
 use sprungbrett::turn::Turn;
 
 /// Full paths looked at in one position; some have millions.
 const PATHS: usize = 300;
 
-/// Numbers that look random and are the same for the same seed (SplitMix64).
+/// Numbers that look random and are the same for the same seed (`SplitMix64`).
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -111,14 +111,11 @@ pub fn turns_or_an_outcome(game: &Game) {
     assert_eq!(turns.is_empty(), rules.outcome(position).is_some());
     assert_eq!(game.turns().is_empty(), game.outcome().is_some());
     assert_eq!(game.to_move().is_none(), game.outcome().is_some());
-    assert_eq!(
-        game.must_pass(),
-        game.turns() == [sprungbrett::rules::Move::Pass]
-    );
+    assert_eq!(game.must_pass(), game.turns() == [Move::Pass]);
     if let Some(seat) = game.to_move() {
         assert!(position.playing().any(|playing| playing == seat));
     }
-    let distinct: BTreeSet<&[Point]> = turns.iter().map(|turn| turn.points()).collect();
+    let distinct: BTreeSet<&[Point]> = turns.iter().map(Move::points).collect();
     assert_eq!(distinct.len(), turns.len(), "a turn is listed twice");
 }
 
@@ -142,7 +139,7 @@ pub fn listed_turns_can_be_made(game: &Game) {
 pub fn full_paths_are_legal(game: &Game) {
     let (rules, position) = (game.rules(), game.position());
     let (paths, truncated) = rules.paths(position, PATHS);
-    let distinct: BTreeSet<&[Point]> = paths.iter().map(|turn| turn.points()).collect();
+    let distinct: BTreeSet<&[Point]> = paths.iter().map(Move::points).collect();
     assert_eq!(distinct.len(), paths.len());
     for path in &paths {
         assert_eq!(rules.check(position, path.points()).as_ref(), Ok(path));
@@ -415,7 +412,7 @@ pub fn taking_back_is_exact(game: &Game) {
     assert!(!moving.undo());
     let mut fresh = moving.clone();
     for (entry, position) in game.entries().iter().zip(&positions[1..]) {
-        let sprungbrett::game::Act::Turn(turn) = &entry.act else {
+        let Act::Turn(turn) = &entry.act else {
             panic!("random games have only turns");
         };
         fresh.play(turn.points()).unwrap();
