@@ -4,7 +4,7 @@
 mod player;
 
 use crate::board::Point;
-use crate::rules::{Draw, Move, Options, Outcome, Position, Reason, Refusal, Rules, Seat};
+use crate::rules::{Choice, Draw, Move, Options, Outcome, Position, Reason, Refusal, Rules, Seat};
 use crate::turn::Turn;
 
 pub use player::{Level, Player};
@@ -165,12 +165,15 @@ impl Game {
             repetition_draw,
             ..
         } = self.options;
-        let repetition = repetition_draw > 0 && self.occurrences() >= repetition_draw;
-        let quiet = quiet_draw > 0 && self.quiet_turns() >= quiet_draw;
-        if repetition {
+        let has_limit = |choice, limit| limit > 0 && self.rules.offers(choice);
+        if has_limit(Choice::RepetitionDraw, repetition_draw)
+            && self.occurrences() >= repetition_draw
+        {
             Some(Draw::Repetition)
+        } else if has_limit(Choice::QuietDraw, quiet_draw) && self.quiet_turns() >= quiet_draw {
+            Some(Draw::Quiet)
         } else {
-            quiet.then_some(Draw::Quiet)
+            None
         }
     }
 

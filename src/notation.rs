@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::board::{Board, NameError, Point, PointSet};
-use crate::rules::{Move, Path, Position, Reason, Refusal, Rules, Seat};
+use crate::rules::{Move, Path, Position, Refusal, Rules, Seat};
 
 /// Which of a point's names is shown. Boards with one way of naming have only that.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -177,30 +177,22 @@ pub fn read_points(
 ) -> Result<Vec<Point>, TurnError> {
     let is_separator = |c: char| c.is_whitespace() || "-xX:×–—".contains(c);
     let mut points = Vec::new();
+    let mut is_light = false;
     for name in text.split(is_separator).filter(|name| !name.is_empty()) {
         if !name.chars().all(|c| c.is_ascii_alphanumeric()) {
             return Err(unreadable(rules, text));
         }
         match rules.board().point(name) {
-            Ok(point) => points.push(point),
+            Ok(point) if !is_light => points.push(point),
+            // The text is still read to its end: a name that is no point at all comes first.
+            Ok(_) => {}
+            Err(NameError::LightSquare(_)) => is_light = true,
             Err(NameError::Unknown(name)) => return Err(TurnError::NotAPoint(name)),
-            Err(NameError::LightSquare(_)) => {
-                let refusal = match rules.check(position, &points) {
-                    Err(refusal)
-                        if !matches!(refusal.reason, Reason::NoLanding | Reason::MayMove) =>
-                    {
-                        refusal
-                    }
-                    _ => Refusal {
-                        reason: Reason::LightSquare,
-                        from: points.last().copied(),
-                        to: None,
-                        over: None,
-                    },
-                };
-                return Err(TurnError::Refused(refusal, rules));
-            }
         }
+    }
+    if is_light {
+        let refusal = rules.light_square(position, &points);
+        return Err(TurnError::Refused(refusal, rules));
     }
     Ok(points)
 }

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 use crate::board::{Board, Point, PointSet};
 
 pub use draughts::Draughts;
-pub use halma::Halma;
+pub use halma::{Halma, square_layout};
 pub use position::{Position, Seat};
 pub use race::{Camp, Layout, Race};
 pub use refusal::{Reason, Refusal};
@@ -315,8 +315,24 @@ impl dyn Rules + '_ {
     /// # Errors
     /// The [`Refusal`] of the first landing that is not legal, or of the end of the path.
     pub fn check(&self, position: &Position, points: &[Point]) -> Result<Move, Refusal> {
-        let Some((&origin, landings)) = points.split_first() else {
+        if points.is_empty() {
             return self.check_pass(position);
+        }
+        self.check_landings(position, points)?;
+        self.check_end(position, points)?;
+        Ok(self.path(position, points))
+    }
+
+    /// Checks a turn that may be unfinished, landing by landing.
+    ///
+    /// # Errors
+    /// [`Reason::GameOver`], or the [`Refusal`] of the first point that is not legal.
+    pub fn check_landings(&self, position: &Position, points: &[Point]) -> Result<(), Refusal> {
+        let Some((&origin, landings)) = points.split_first() else {
+            return match self.outcome(position) {
+                Some(_) => Err(Refusal::of(Reason::GameOver)),
+                None => Ok(()),
+            };
         };
         self.check_origin(position, origin)?;
         for (made, &landing) in (1..).zip(landings) {
@@ -328,8 +344,22 @@ impl dyn Rules + '_ {
                 return Err(self.refusal(position, &points[..made], landing));
             }
         }
-        self.check_end(position, points)?;
-        Ok(self.path(position, points))
+        Ok(())
+    }
+
+    /// Why a turn that has come along `points` may not go on to (or, without points, begin on) a light square.
+    pub fn light_square(&self, position: &Position, points: &[Point]) -> Refusal {
+        if let Err(refusal) = self.check_landings(position, points) {
+            return refusal;
+        }
+        let has_stepped =
+            matches!(*points, [from, to, ..] if self.board().over(from, to).is_none());
+        let refusal = Refusal::of(if has_stepped {
+            Reason::StepEndsTurn
+        } else {
+            Reason::LightSquare
+        });
+        points.last().map_or(refusal, |&here| refusal.from(here))
     }
 
     /// Checks that the seat to move may pass.
@@ -445,6 +475,16 @@ impl dyn Rules + '_ {
         });
         (found, flow.is_break())
     }
+
+    /// The number of turns by full path. They are counted one by one but not kept: there may be millions.
+    pub fn count_paths(&self, position: &Position) -> u64 {
+        let mut count = u64::from(self.must_pass(position));
+        let _: ControlFlow<()> = self.each_path(position, &mut Vec::new(), &mut |_| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        count
+    }
 }
 
 /// What [`perft`] counts as one turn.
@@ -464,12 +504,11 @@ pub fn perft(
     depth: usize,
     count: Count,
 ) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let turns = match count {
-        Count::Turns => rules.turns(position),
-        Count::Paths => rules.paths(position, usize::MAX).0,
+    let turns = match (depth, count) {
+        (0, _) => return 1,
+        (1, Count::Paths) => return rules.count_paths(position),
+        (_, Count::Paths) => rules.paths(position, usize::MAX).0,
+        (_, Count::Turns) => rules.turns(position),
     };
     if depth == 1 {
         return turns.len() as u64;

@@ -60,13 +60,10 @@ impl Turn {
         }
     }
 
-    /// Points that the stone can reach in this turn, but not with its next landing.
+    /// Points that the stone can reach in this turn, but not with its next landing. A king may come back to where it
+    /// has been before, though not to where it stands.
     pub fn further(&self) -> PointSet {
-        let near: PointSet = self
-            .targets()
-            .into_iter()
-            .chain(self.path.iter().copied())
-            .collect();
+        let near: PointSet = self.targets().into_iter().chain(self.here()).collect();
         let landings = self
             .ways()
             .into_iter()
@@ -97,8 +94,11 @@ impl Turn {
     /// # Errors
     /// The reason why the stone may not land there.
     pub fn land(&mut self, point: Point) -> Result<(), Refusal> {
-        if self.path.is_empty() {
+        let Some(here) = self.here() else {
             return Err(Refusal::no_stone(point));
+        };
+        if point == here {
+            return Err(self.rules.refusal(&self.position, &self.path, point));
         }
         if self.targets().contains(&point) {
             self.path.push(point);
@@ -130,7 +130,9 @@ impl Turn {
     /// The move as made so far.
     ///
     /// # Errors
-    /// [`NoLanding`](crate::rules::Reason::NoLanding) before the first landing, [`MustContinue`](crate::rules::Reason::MustContinue) while a capture must go on.
+    /// [`NoLanding`](crate::rules::Reason::NoLanding) before the first landing,
+    /// [`MustContinue`](crate::rules::Reason::MustContinue) while a capture must go on, and as for a pass
+    /// ([`MayMove`](crate::rules::Reason::MayMove)) before a stone is picked.
     pub fn finish(&self) -> Result<Move, Refusal> {
         self.rules.check(&self.position, &self.path)
     }

@@ -231,13 +231,25 @@ impl Rules for Draughts {
         let seat = position.to_move();
         let is_king = position.kings().contains(origin);
         let is_crowned = !is_king && path.len() > 1 && self.king_row(seat).contains(here);
-        if let Some(mut refusal) = Refusal::of_shape(&BOARD, position, path, landing, &[]) {
-            if is_king && matches!(refusal.reason, Reason::Gap | Reason::TooFar) {
-                refusal.reason = Reason::KingShort;
-            }
-            return refusal;
-        }
+        let taken = captured(path);
+        let mut standing = *position;
+        taken.iter().for_each(|piece| standing.clear(piece));
         let over = BOARD.over(here, landing);
+        let is_over_taken = over.is_some_and(|over| taken.contains(over));
+        match Refusal::of_shape(&BOARD, &standing, path, landing, &[]) {
+            // Nothing stands there any more, but that deserves a reason of its own.
+            Some(Refusal {
+                reason: Reason::Gap,
+                ..
+            }) if is_over_taken => {}
+            Some(mut refusal) => {
+                if is_king && matches!(refusal.reason, Reason::Gap | Reason::TooFar) {
+                    refusal.reason = Reason::KingShort;
+                }
+                return refusal;
+            }
+            None => {}
+        }
         let ahead = |way: &usize| BOARD.ray(here, *way).take(2).any(|point| point == landing);
         let is_backward = !is_king && !is_crowned && !directions(seat, false).iter().any(ahead);
         let refusal = |reason| {
@@ -246,10 +258,8 @@ impl Rules for Draughts {
         };
         match over {
             _ if is_backward => refusal(Reason::MenForward),
-            Some(over) if over != origin && position.stones(seat).contains(over) => {
-                refusal(Reason::OwnPiece)
-            }
-            Some(over) if captured(path).contains(over) => refusal(Reason::CapturedTwice),
+            Some(over) if position.stones(seat).contains(over) => refusal(Reason::OwnPiece),
+            Some(_) if is_over_taken => refusal(Reason::CapturedTwice),
             Some(_) => refusal(Reason::Crowned),
             None => {
                 let due = capturers(position)
