@@ -7,6 +7,7 @@
 //! ```
 
 pub mod board;
+pub mod cli;
 pub mod config;
 pub mod engine;
 pub mod game;
