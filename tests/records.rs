@@ -186,163 +186,165 @@ fn said() -> BTreeMap<String, String> {
         .collect()
 }
 
+/// Each broken file and what reading it says.
+const BROKEN: &[(&str, &str)] = &[
+    (
+        "after-the-end",
+        "Move 4: The game is over before this move.",
+    ),
+    (
+        "bad-start",
+        "The start is no position. Two stones stand on q13.",
+    ),
+    ("draughts-players", "Draughts has no option “players”."),
+    (
+        "draw-for-no-reason",
+        "The result is { \"kind\": \"draw\", \"reason\": \"tired\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
+    ),
+    (
+        "draw-with-a-stranger",
+        "The result is { \"kind\": \"draw\", \"reason\": \"agreement\", \"seat\": \"white\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
+    ),
+    ("empty", "line 1, column 0: the file breaks off here."),
+    (
+        "five-players",
+        "5 players cannot play Sternhalma: 2, 3, 4 or 6 can. With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.",
+    ),
+    ("foreign-option", "Draughts has no option “anti_block”."),
+    (
+        "illegal-move",
+        "Move 2: A step ends the turn: after it there is no going on to f7.",
+    ),
+    ("key-twice", "line 6, column 11: duplicate field `ruleset`."),
+    ("level-six", "There is no level 6: levels go from 1 to 5."),
+    (
+        "light-square",
+        "Move 2: Only the dark squares are used, and this one is light.",
+    ),
+    (
+        "man-on-king-row",
+        "The start is no position. The man on 1 stands on its king row, where only a king can stand.",
+    ),
+    ("missing-key", "line 17, column 1: missing field `result`."),
+    ("move-of-nobody", "Move 1: “green” is no seat of this game."),
+    (
+        "newer-version",
+        "“version” is 2, but this program reads version 1.",
+    ),
+    (
+        "no-format",
+        "“format” is null instead of \"sprungbrett-game\": this is no game record.",
+    ),
+    ("no-json", "line 1, column 2: expected value."),
+    (
+        "no-path",
+        "Move 2: A move needs one of three: a path, “pass”, or “resign”.",
+    ),
+    (
+        "not-crowned",
+        "Move 2: “crowned” is “true”, but the move makes it “false”.",
+    ),
+    ("one-point", "Move 2: The stone on d5 has not moved yet."),
+    (
+        "other-format",
+        "“format” is \"sprungbrett-lesson\" instead of \"sprungbrett-game\": this is no game record.",
+    ),
+    (
+        "over-a-step",
+        "Move 2: “over” is “d5”, but the move makes it “”.",
+    ),
+    (
+        "pass-unforced",
+        "Move 2: You can move, so you cannot pass: c5 has a turn.",
+    ),
+    (
+        "pass-with-path",
+        "Move 2: A move needs one of three: a path, “pass”, or “resign”.",
+    ),
+    (
+        "players-differ",
+        "“players” is 3, but the start has 2 seats.",
+    ),
+    (
+        "resigned-twice",
+        "Move 3: Red has finished already and cannot resign.",
+    ),
+    (
+        "result-not-by-winning",
+        "The result is { \"kind\": \"win\", \"places\": [\"blue\", \"red\"] }, but the moves lead to { \"kind\": \"resigned\", \"places\": [\"blue\", \"red\"] }.",
+    ),
+    (
+        "result-too-early",
+        "The result is { \"kind\": \"win\", \"places\": [\"red\", \"blue\"] }, but the moves lead to { \"kind\": \"unfinished\" }.",
+    ),
+    (
+        "result-turned-round",
+        "The result is { \"kind\": \"resigned\", \"places\": [\"red\", \"blue\"] }, but the moves lead to { \"kind\": \"resigned\", \"places\": [\"blue\", \"red\"] }.",
+    ),
+    (
+        "robot",
+        "line 8, column 53: unknown variant `robot`, expected `human` or `ai`.",
+    ),
+    (
+        "seat-missing",
+        "The seats are “red” but should be “red, blue”.",
+    ),
+    (
+        "seat-of-another-game",
+        "The seats are “red, white” but should be “red, blue”.",
+    ),
+    (
+        "seat-twice",
+        "The seats are “red, red” but should be “red, blue”.",
+    ),
+    (
+        "short-path",
+        "Move 1: 32 is too far from 14: a step goes one point, a jump two.",
+    ),
+    ("truncated", "line 14, column 45: the file breaks off here."),
+    ("two-objects", "line 19, column 1: trailing characters."),
+    (
+        "two-points-in-one",
+        "Move 2: “d5-e5” is no point of this board.",
+    ),
+    (
+        "unknown-key",
+        "line 11, column 9: unknown field `dates`, expected one of `format`, `version`, `ruleset`, `options`, `start`, `seats`, `date`, `tags`, `moves`, `result`.",
+    ),
+    ("unknown-point", "Move 2: “z5” is no point of this board."),
+    (
+        "unknown-result",
+        "line 17, column 28: unknown variant `lost`, expected one of `win`, `resigned`, `draw`, `unfinished`.",
+    ),
+    (
+        "unknown-ruleset",
+        "There is no game called “chess”: there are sternhalma, halma, draughts.",
+    ),
+    (
+        "version-as-text",
+        "“version” is \"1\", but this program reads version 1.",
+    ),
+    (
+        "wrong-captured",
+        "Move 1: “captured” is “”, but the move makes it “10”.",
+    ),
+    (
+        "wrong-over",
+        "Move 1: “over” is “n12”, but the move makes it “n11”.",
+    ),
+    ("wrong-seat", "Move 1: It is the turn of Red, not of Blue."),
+    (
+        "wrong-type",
+        "line 5, column 29: invalid type: string \"2\", expected usize.",
+    ),
+];
+
 #[test]
 fn broken_files_are_refused_with_place_and_reason() {
-    let expected = [
-        (
-            "after-the-end",
-            "Move 4: The game is over before this move.",
-        ),
-        (
-            "bad-start",
-            "The start is no position. Two stones stand on q13.",
-        ),
-        ("draughts-players", "Draughts has no option “players”."),
-        (
-            "draw-for-no-reason",
-            "The result is { \"kind\": \"draw\", \"reason\": \"tired\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
-        ),
-        (
-            "draw-with-a-stranger",
-            "The result is { \"kind\": \"draw\", \"reason\": \"agreement\", \"seat\": \"white\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
-        ),
-        ("empty", "line 1, column 0: the file breaks off here."),
-        (
-            "five-players",
-            "5 players cannot play Sternhalma: 2, 3, 4 or 6 can. With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.",
-        ),
-        ("foreign-option", "Draughts has no option “anti_block”."),
-        (
-            "illegal-move",
-            "Move 2: A step ends the turn: after it there is no going on to f7.",
-        ),
-        ("key-twice", "line 6, column 11: duplicate field `ruleset`."),
-        ("level-six", "There is no level 6: levels go from 1 to 5."),
-        (
-            "light-square",
-            "Move 2: Only the dark squares are used, and this one is light.",
-        ),
-        (
-            "man-on-king-row",
-            "The start is no position. The man on 1 stands on its king row, where only a king can stand.",
-        ),
-        ("missing-key", "line 17, column 1: missing field `result`."),
-        ("move-of-nobody", "Move 1: “green” is no seat of this game."),
-        (
-            "newer-version",
-            "“version” is 2, but this program reads version 1.",
-        ),
-        (
-            "no-format",
-            "“format” is null instead of \"sprungbrett-game\": this is no game record.",
-        ),
-        ("no-json", "line 1, column 2: expected value."),
-        (
-            "no-path",
-            "Move 2: A move needs one of three: a path, “pass”, or “resign”.",
-        ),
-        (
-            "not-crowned",
-            "Move 2: “crowned” is “true”, but the move makes it “false”.",
-        ),
-        ("one-point", "Move 2: The stone on d5 has not moved yet."),
-        (
-            "other-format",
-            "“format” is \"sprungbrett-lesson\" instead of \"sprungbrett-game\": this is no game record.",
-        ),
-        (
-            "over-a-step",
-            "Move 2: “over” is “d5”, but the move makes it “”.",
-        ),
-        (
-            "pass-unforced",
-            "Move 2: You can move, so you cannot pass: c5 has a turn.",
-        ),
-        (
-            "pass-with-path",
-            "Move 2: A move needs one of three: a path, “pass”, or “resign”.",
-        ),
-        (
-            "players-differ",
-            "“players” is 3, but the start has 2 seats.",
-        ),
-        (
-            "resigned-twice",
-            "Move 3: Red has finished already and cannot resign.",
-        ),
-        (
-            "result-not-by-winning",
-            "The result is { \"kind\": \"win\", \"places\": [\"blue\", \"red\"] }, but the moves lead to { \"kind\": \"resigned\", \"places\": [\"blue\", \"red\"] }.",
-        ),
-        (
-            "result-too-early",
-            "The result is { \"kind\": \"win\", \"places\": [\"red\", \"blue\"] }, but the moves lead to { \"kind\": \"unfinished\" }.",
-        ),
-        (
-            "result-turned-round",
-            "The result is { \"kind\": \"resigned\", \"places\": [\"red\", \"blue\"] }, but the moves lead to { \"kind\": \"resigned\", \"places\": [\"blue\", \"red\"] }.",
-        ),
-        (
-            "robot",
-            "line 8, column 53: unknown variant `robot`, expected `human` or `ai`.",
-        ),
-        (
-            "seat-missing",
-            "The seats are “red” but should be “red, blue”.",
-        ),
-        (
-            "seat-of-another-game",
-            "The seats are “red, white” but should be “red, blue”.",
-        ),
-        (
-            "seat-twice",
-            "The seats are “red, red” but should be “red, blue”.",
-        ),
-        (
-            "short-path",
-            "Move 1: 32 is too far from 14: a step goes one point, a jump two.",
-        ),
-        ("truncated", "line 14, column 45: the file breaks off here."),
-        ("two-objects", "line 19, column 1: trailing characters."),
-        (
-            "two-points-in-one",
-            "Move 2: “d5-e5” is no point of this board.",
-        ),
-        (
-            "unknown-key",
-            "line 11, column 9: unknown field `dates`, expected one of `format`, `version`, `ruleset`, `options`, `start`, `seats`, `date`, `tags`, `moves`, `result`.",
-        ),
-        ("unknown-point", "Move 2: “z5” is no point of this board."),
-        (
-            "unknown-result",
-            "line 17, column 28: unknown variant `lost`, expected one of `win`, `resigned`, `draw`, `unfinished`.",
-        ),
-        (
-            "unknown-ruleset",
-            "There is no game called “chess”: there are sternhalma, halma, draughts.",
-        ),
-        (
-            "version-as-text",
-            "“version” is \"1\", but this program reads version 1.",
-        ),
-        (
-            "wrong-captured",
-            "Move 1: “captured” is “”, but the move makes it “10”.",
-        ),
-        (
-            "wrong-over",
-            "Move 1: “over” is “n12”, but the move makes it “n11”.",
-        ),
-        ("wrong-seat", "Move 1: It is the turn of Red, not of Blue."),
-        (
-            "wrong-type",
-            "line 5, column 29: invalid type: string \"2\", expected usize.",
-        ),
-    ];
     let mut said = said();
     said.retain(|name, _| !name.starts_with("good-"));
-    for (name, message) in expected {
-        assert_eq!(said.remove(name).as_deref(), Some(message), "{name}");
+    for (name, message) in BROKEN {
+        assert_eq!(said.remove(*name).as_deref(), Some(*message), "{name}");
     }
     assert!(said.is_empty(), "each file has its line here: {said:?}");
 }
