@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::terms::Terms;
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
-use crate::rules::Seat;
+use crate::rules::{self, Seat};
 use crate::words;
 
 /// What the client is asked to open.
@@ -41,9 +41,8 @@ Examples:
   sprungbrett play draughts --from 'B:W18,19,27:B14,15'
   sprungbrett play draughts --plain < turns.txt")]
 pub(super) struct Args {
-    /// The game
-    #[arg(default_value = "sternhalma")]
-    ruleset: String,
+    /// The game; the star if none is named
+    ruleset: Option<String>,
     /// Who plays a seat: `red=human`, `b=ai`, `white=ai:3`, `black=ai:strong`
     #[arg(long = "seat", value_name = "SEAT=human|ai[:LEVEL]")]
     seats: Vec<String>,
@@ -60,7 +59,8 @@ const USUAL_LEVEL: Level = Level::Club;
 impl Args {
     /// The game these arguments ask for.
     pub(super) fn setup(&self, lang: &Lang) -> Result<Setup, Failure> {
-        let game = self.terms.game(lang, &self.ruleset, self.from.as_deref())?;
+        let ruleset = self.ruleset.as_deref().unwrap_or(rules::ALL[0].id());
+        let game = self.terms.game(lang, ruleset, self.from.as_deref())?;
         let seats = game.rules().seats(game.options().players);
         let seats = seats.unwrap_or_default();
         let named = self
