@@ -3,15 +3,16 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
+use serde_json::Value;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use sprungbrett::game::{Act, Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::{Record, json};
-use sprungbrett::rules::{self, Rules, Seat};
+use sprungbrett::rules::{self, Draw, Rules, Seat};
 use sprungbrett::words;
 
 /// Every game with every number of players.
@@ -99,7 +100,7 @@ fn sitting(seat: Seat) -> (String, Player) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn a_record_reads_back_as_it_was_written(
@@ -465,4 +466,50 @@ proptest! {
             prop_assert_eq!(json::read(&json::write(&record)), Ok(record));
         }
     }
+}
+
+/// The texts in a list of a schema, or the keys of an object.
+fn names(value: &Value) -> BTreeSet<String> {
+    let items = value.as_array().into_iter().flatten();
+    let items = items.map(|item| item.as_str().unwrap().to_owned());
+    let keys = value
+        .as_object()
+        .into_iter()
+        .flat_map(serde_json::Map::keys);
+    items.chain(keys.cloned()).collect()
+}
+
+#[test]
+fn the_schema_names_the_keys_that_the_reader_takes() {
+    let schema: Value = serde_json::from_str(include_str!("../assets/schema/game.json")).unwrap();
+    let good: Value = serde_json::from_str(include_str!("records/good-star.json")).unwrap();
+    for (object, described) in [
+        ("", "/properties"),
+        ("/options", "/properties/options/properties"),
+        ("/seats/0", "/properties/seats/items/properties"),
+        ("/moves/0", "/properties/moves/items/properties"),
+    ] {
+        let mut record = good.clone();
+        record.pointer_mut(object).unwrap()["stray"] = true.into();
+        // The reader refuses the stray key and names those it takes: `a`, `b`.
+        let refused = json::read(&record.to_string()).unwrap_err().to_string();
+        let (_, taken) = refused.split_once("expected one of").unwrap();
+        let taken: BTreeSet<String> = taken
+            .split('`')
+            .skip(1)
+            .step_by(2)
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(names(schema.pointer(described).unwrap()), taken, "{object}");
+    }
+    let games = rules::ALL.iter().map(|rules| rules.id().to_owned());
+    let seats = Seat::ALL.map(|seat| seat.id().to_owned());
+    let draws = Draw::ALL.map(|draw| draw.id().to_owned());
+    assert_eq!(
+        names(&schema["properties"]["ruleset"]["enum"]),
+        games.collect()
+    );
+    assert_eq!(names(&schema["$defs"]["seat"]["enum"]), seats.into());
+    let draw = &schema["properties"]["result"]["oneOf"][1]["properties"]["reason"]["enum"];
+    assert_eq!(names(draw), draws.into());
 }
