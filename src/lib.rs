@@ -9,6 +9,7 @@
 pub mod analysis;
 pub mod app;
 pub mod board;
+pub mod cli;
 pub mod config;
 pub mod engine;
 pub mod game;

@@ -4,11 +4,21 @@ use crate::board::Board;
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
-use crate::rules::{Outcome, Refusal, Rules, Seat};
+use crate::rules::{self, Outcome, Refusal, Rules, Seat};
 
 /// The name of a game.
 pub fn game(lang: &Lang, rules: &dyn Rules) -> String {
     lang.text(&format!("game-{}", rules.id()))
+}
+
+/// That no game is called `name`, and which there are.
+pub fn unknown_game(lang: &Lang, name: &str) -> String {
+    let games: Vec<&str> = rules::ALL.iter().map(|rules| rules.id()).collect();
+    let games = games.join(", ");
+    lang.with(
+        "unknown-game",
+        &[("name", name.into()), ("games", (&games).into())],
+    )
 }
 
 /// The name of a seat.
@@ -148,9 +158,7 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
         RecordError::Version { found } => {
             differs("record-version", found, &json::VERSION.to_string())
         }
-        RecordError::UnknownRules(name) => {
-            lang.with("record-unknown-rules", &[("name", name.into())])
-        }
+        RecordError::UnknownRules(name) => unknown_game(lang, name),
         RecordError::Players { rules, found } => players_unfit(lang, *rules, *found),
         RecordError::PlayersDiffer { found, expected } => lang.with(
             "record-players-differ",

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use sprungbrett::game::Level;
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::rules::{self, Draw, Reason, Refusal, Seat};
@@ -150,7 +151,10 @@ fn every_name_that_is_put_together_exists() {
         let reasons = Reason::ALL
             .iter()
             .map(|reason| format!("refusal-{}", reason.id()));
-        for id in games.chain(seats).chain(draws).chain(reasons) {
+        let levels = Level::ALL
+            .iter()
+            .map(|level| format!("level-{}", level.id()));
+        for id in games.chain(seats).chain(levels).chain(draws).chain(reasons) {
             assert!(lang.has(&id), "{language:?}: {id}");
         }
     }

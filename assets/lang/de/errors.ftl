@@ -14,11 +14,12 @@ position-taken = Auf { $point } stehen zwei Steine.
 position-too-many = { $seat } hat { $found } Steine, es können aber höchstens { $most } sein.
 position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
 
+unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
+
 record-truncated = Zeile { $line }, Spalte { $column }: Hier bricht die Datei ab.
 record-json = Zeile { $line }, Spalte { $column }: { $problem }.
 record-format = „format“ ist { $found } statt { $expected }: Das ist keine aufgezeichnete Partie.
 record-version = „version“ ist { $found }, dieses Programm liest aber Version { $expected }.
-record-unknown-rules = Es gibt kein Spiel namens „{ $name }“.
 record-players-differ = „players“ ist { $found }, am Anfang spielen aber { $expected } Farben.
 record-option = { $game } kennt die Option „{ $option }“ nicht.
 record-start = Der Anfang ist keine Stellung. { $why }
@@ -45,7 +46,6 @@ config-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es gel
 output-failed = Die Ausgabe ist nicht zu schreiben: { $why }
 no-terminal = Dafür braucht es ein Terminal. Mit --plain spielst du Zeile für Zeile.
 
-command-unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
 command-foreign-option = { $game } kennt die Option { $option } nicht.
 command-players-differ = --players { $found } widerspricht der Stellung, in der { $players } Farben spielen.
 command-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels; es gibt { $seats }.

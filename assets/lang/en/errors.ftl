@@ -14,11 +14,12 @@ position-taken = Two stones stand on { $point }.
 position-too-many = Seat { $seat } has { $found } stones, but { $most } is the most there can be.
 position-man-on-king-row = The man on { $point } stands on its king row, where only a king can stand.
 
+unknown-game = There is no game called “{ $name }”: there are { $games }.
+
 record-truncated = line { $line }, column { $column }: the file breaks off here.
 record-json = line { $line }, column { $column }: { $problem }.
 record-format = “format” is { $found } instead of { $expected }: this is no game record.
 record-version = “version” is { $found }, but this program reads version { $expected }.
-record-unknown-rules = There is no ruleset called “{ $name }”.
 record-players-differ = “players” is { $found }, but the start has { $expected } seats.
 record-option = { $game } has no option “{ $option }”.
 record-start = The start is no position. { $why }
@@ -45,7 +46,6 @@ config-broken = { $file }, line { $line }, column { $column }: { $why }; using t
 output-failed = Cannot write the output: { $why }
 no-terminal = This needs a terminal. Use --plain to play line by line.
 
-command-unknown-game = There is no game called “{ $name }”: there are { $games }.
 command-foreign-option = { $game } has no option { $option }.
 command-players-differ = --players { $found } contradicts the position, which has { $players } seats.
 command-unknown-seat = “{ $seat }” is no seat of this game: there are { $seats }.

@@ -14,11 +14,12 @@ position-taken = Ada dua bidak di { $point }.
 position-too-many = Warna { $seat } punya { $found } bidak, padahal paling banyak { $most }.
 position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; hanya raja yang bisa berada di sana.
 
+unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
+
 record-truncated = baris { $line }, kolom { $column }: berkas terputus di sini.
 record-json = baris { $line }, kolom { $column }: { $problem }.
 record-format = “format” berisi { $found }, bukan { $expected }: ini bukan rekaman permainan.
 record-version = “version” berisi { $found }, tetapi program ini membaca versi { $expected }.
-record-unknown-rules = Tidak ada permainan bernama “{ $name }”.
 record-players-differ = “players” berisi { $found }, padahal awalnya berisi { $expected } warna.
 record-option = { $game } tidak punya pilihan “{ $option }”.
 record-start = Awalnya bukan posisi. { $why }
@@ -45,7 +46,6 @@ config-broken = { $file }, baris { $line }, kolom { $column }: { $why }; nilai b
 output-failed = Keluaran tidak bisa ditulis: { $why }
 no-terminal = Ini memerlukan terminal. Pakai --plain untuk bermain baris demi baris.
 
-command-unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
 command-foreign-option = { $game } tidak punya pilihan { $option }.
 command-players-differ = --players { $found } bertentangan dengan posisi yang berisi { $players } warna.
 command-unknown-seat = “{ $seat }” bukan warna dalam permainan ini; yang ada: { $seats }.

@@ -1,146 +1,57 @@
 //! How a record looks as text: one key a line, one seat and one move a line, so that versions can be compared by line.
 
-use std::io;
-
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
+use serde_json::Value;
 
-/// `value` with the keys of its outermost object, and the items of lists that stand there, on lines of their own.
+/// `value` with each key of its outermost object, and each item of a list that stands there, on a line of its own.
 pub(super) fn print(value: &impl Serialize) -> String {
-    let mut text = written(value, Lines::default());
-    text.push('\n');
-    text
+    let Value::Object(keys) = json(value) else {
+        return line(value);
+    };
+    let key = |(key, value): (&String, &Value)| {
+        let value = match value {
+            Value::Array(items) if !items.is_empty() => {
+                let items: Vec<String> = items
+                    .iter()
+                    .map(|item| "    ".to_owned() + &one_line(item))
+                    .collect();
+                format!("[\n{}\n  ]", items.join(",\n"))
+            }
+            value => one_line(value),
+        };
+        format!("  {}: {value}", quoted(key))
+    };
+    let keys: Vec<String> = keys.iter().map(key).collect();
+    format!("{{\n{}\n}}\n", keys.join(",\n"))
 }
 
 /// `value` on one line.
 pub(super) fn line(value: &impl Serialize) -> String {
-    let inside = Lines {
-        open: vec![Bracket::Object; 2],
-        ..Lines::default()
-    };
-    written(value, inside)
+    one_line(&json(value))
 }
 
-fn written(value: &impl Serialize, lines: Lines) -> String {
-    let mut bytes = Vec::new();
-    value
-        .serialize(&mut Serializer::with_formatter(&mut bytes, lines))
-        .expect("texts, numbers and lists of them are JSON, and memory takes every byte");
-    String::from_utf8(bytes).expect("JSON is UTF-8")
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("texts, numbers and lists of them are JSON")
 }
 
-#[derive(Clone, Copy, PartialEq)]
-enum Bracket {
-    Object,
-    Array,
+fn quoted(text: &str) -> String {
+    Value::from(text).to_string()
 }
 
-/// Breaks lines in the outermost object and in the lists directly inside it.
-#[derive(Default)]
-struct Lines {
-    open: Vec<Bracket>,
-    /// Whether the innermost open bracket holds something.
-    is_filled: bool,
-}
-
-impl Lines {
-    fn breaks(&self) -> bool {
-        matches!(
-            self.open[..],
-            [Bracket::Object] | [Bracket::Object, Bracket::Array]
-        )
-    }
-
-    fn open<W: ?Sized + io::Write>(&mut self, to: &mut W, bracket: Bracket) -> io::Result<()> {
-        self.open.push(bracket);
-        self.is_filled = false;
-        to.write_all(if bracket == Bracket::Array {
-            b"["
-        } else {
-            b"{"
-        })
-    }
-
-    fn item<W: ?Sized + io::Write>(&mut self, to: &mut W, first: bool) -> io::Result<()> {
-        if !first {
-            to.write_all(b",")?;
+fn one_line(value: &Value) -> String {
+    match value {
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(one_line).collect();
+            format!("[{}]", items.join(", "))
         }
-        let is_object = self.open.last() == Some(&Bracket::Object);
-        if self.breaks() {
-            self.new_line(to)
-        } else if !first || is_object {
-            to.write_all(b" ")
-        } else {
-            Ok(())
+        Value::Object(keys) if !keys.is_empty() => {
+            let key =
+                |(key, value): (&String, &Value)| format!("{}: {}", quoted(key), one_line(value));
+            let keys: Vec<String> = keys.iter().map(key).collect();
+            format!("{{ {} }}", keys.join(", "))
         }
-    }
-
-    fn close<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        let breaks = self.breaks();
-        let bracket = self.open.pop();
-        if self.is_filled && breaks {
-            self.new_line(to)?;
-        } else if self.is_filled && bracket == Some(Bracket::Object) {
-            to.write_all(b" ")?;
+        Value::Object(_) | Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            value.to_string()
         }
-        self.is_filled = true;
-        to.write_all(if bracket == Some(Bracket::Array) {
-            b"]"
-        } else {
-            b"}"
-        })
-    }
-
-    fn new_line<W: ?Sized + io::Write>(&self, to: &mut W) -> io::Result<()> {
-        to.write_all(b"\n")?;
-        to.write_all("  ".repeat(self.open.len()).as_bytes())
-    }
-}
-
-impl Formatter for Lines {
-    fn begin_array<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        self.open(to, Bracket::Array)
-    }
-
-    fn end_array<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        self.close(to)
-    }
-
-    fn begin_array_value<W: ?Sized + io::Write>(
-        &mut self,
-        to: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        self.item(to, first)
-    }
-
-    fn end_array_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.is_filled = true;
-        Ok(())
-    }
-
-    fn begin_object<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        self.open(to, Bracket::Object)
-    }
-
-    fn end_object<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        self.close(to)
-    }
-
-    fn begin_object_key<W: ?Sized + io::Write>(
-        &mut self,
-        to: &mut W,
-        first: bool,
-    ) -> io::Result<()> {
-        self.item(to, first)
-    }
-
-    fn begin_object_value<W: ?Sized + io::Write>(&mut self, to: &mut W) -> io::Result<()> {
-        to.write_all(b": ")
-    }
-
-    fn end_object_value<W: ?Sized + io::Write>(&mut self, _: &mut W) -> io::Result<()> {
-        self.is_filled = true;
-        Ok(())
     }
 }

@@ -1,0 +1,49 @@
+//! Why a command could not do its work, and what is said and returned then.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use crate::lang::Lang;
+
+/// Why a command could not do its work, in words where there are some.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The arguments make no sense, or there is no terminal.
+    Usage(String),
+    /// It could not be done.
+    Failed(String),
+    /// What was to be printed could not be.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+impl Failure {
+    /// Says it on stderr and gives the exit code. That nobody reads on (`| head`) is no failure.
+    pub(super) fn report(self, lang: &Lang) -> ExitCode {
+        match self {
+            Self::Usage(message) => {
+                say(&message);
+                ExitCode::from(2)
+            }
+            Self::Failed(message) => {
+                say(&message);
+                ExitCode::FAILURE
+            }
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(error) => {
+                say(&lang.with("output-failed", &[("why", (&error.to_string()).into())]));
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// Writes one line to stderr; if even that fails there is nobody to tell.
+pub(super) fn say(message: &str) {
+    let _ = writeln!(io::stderr(), "sprungbrett: {message}");
+}

@@ -1,0 +1,202 @@
+//! The settings in force: those of the arguments over those of the environment over those of the settings file.
+
+use std::env;
+use std::ffi::OsString;
+use std::io;
+use std::path::PathBuf;
+
+use crate::config::{Color, Config, LanguageCode, Places, Theme};
+use crate::lang::{Lang, Language};
+use crate::runtime::files;
+
+/// Arguments that every command takes.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Global options")]
+pub(super) struct Args {
+    /// The language
+    #[arg(
+        long,
+        global = true,
+        value_name = "en|de|id",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    lang: Option<LanguageCode>,
+    /// The colours: dark, light, wood, contrast, mono, or terminal for its own sixteen
+    #[arg(
+        long,
+        global = true,
+        value_name = "NAME",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    theme: Option<Theme>,
+    /// Whether there is colour
+    #[arg(
+        long,
+        global = true,
+        value_name = "auto|always|never",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    color: Option<Color>,
+    /// Draws with ASCII characters only
+    #[arg(long, global = true)]
+    ascii: bool,
+    /// Leaves the mouse to the terminal
+    #[arg(long, global = true)]
+    no_mouse: bool,
+    /// Another settings file
+    #[arg(long, global = true, value_name = "FILE")]
+    config: Option<PathBuf>,
+    /// Plays line by line, for pipes, scripts and screen readers
+    #[arg(long, global = true)]
+    plain: bool,
+}
+
+/// The settings in force.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The language.
+    pub language: Language,
+    /// The settings with what arguments and environment change in them.
+    pub config: Config,
+    /// The settings as the file has them; what the settings screen changes and writes.
+    pub stored: Config,
+    /// The settings file, whether or not it exists; none if there is no home folder.
+    pub file: Option<PathBuf>,
+    /// Where games and progress are kept; none if there is no home folder.
+    pub places: Option<Places>,
+    /// Whether to play line by line.
+    pub plain: bool,
+}
+
+impl Settings {
+    /// The settings in force, and what is wrong with the settings file, in words: its settings then have their usual
+    /// values.
+    pub(super) fn load(args: &Args) -> (Self, Option<String>) {
+        let variable = |name: &str| env::var_os(name);
+        let places = Places::new(etcetera::home_dir().ok(), variable);
+        let usual_file = places.as_ref().map(Places::settings);
+        let file = args.config.clone().or(usual_file);
+        let (stored, problem) = match &file {
+            None => (Config::default(), None),
+            Some(path) => match files::read(path).map(|text| Config::read(&text)) {
+                Ok(Ok(config)) => (config, None),
+                Err(error) if error.kind() == io::ErrorKind::NotFound => (Config::default(), None),
+                Ok(Err(error)) => (Config::default(), Some(Problem::Broken(error))),
+                Err(error) => (Config::default(), Some(Problem::Unreadable(error))),
+            },
+        };
+        let (language, config) = resolve(args, &stored, variable);
+        let warning = problem.zip(file.as_ref()).map(|(problem, path)| {
+            problem.in_words(&Lang::new(language), &path.display().to_string())
+        });
+        let settings = Self {
+            language,
+            config,
+            stored,
+            file,
+            places,
+            plain: args.plain,
+        };
+        (settings, warning)
+    }
+}
+
+/// What is wrong with a settings file.
+enum Problem {
+    Unreadable(io::Error),
+    Broken(crate::config::ConfigError),
+}
+
+impl Problem {
+    fn in_words(&self, lang: &Lang, file: &str) -> String {
+        match self {
+            Self::Unreadable(error) => lang.with(
+                "file-unreadable",
+                &[("file", file.into()), ("why", (&error.to_string()).into())],
+            ),
+            Self::Broken(error) => lang.with(
+                "config-broken",
+                &[
+                    ("file", file.into()),
+                    ("line", error.line.into()),
+                    ("column", error.column.into()),
+                    ("why", (&error.problem).into()),
+                ],
+            ),
+        }
+    }
+}
+
+/// The language and the settings that follow from the arguments, the environment and the settings file.
+fn resolve(
+    args: &Args,
+    stored: &Config,
+    variable: impl Fn(&str) -> Option<OsString>,
+) -> (Language, Config) {
+    let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+    let config = Config {
+        lang: args.lang.or(stored.lang),
+        theme: args.theme.or(stored.theme),
+        color: match args.color {
+            Some(color) => color,
+            None if is_set("NO_COLOR") => Color::Never,
+            None => stored.color,
+        },
+        ascii: args.ascii || stored.ascii,
+        mouse: stored.mouse && !args.no_mouse,
+        ..stored.clone()
+    };
+    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()));
+    let language = match config.lang {
+        Some(LanguageCode::En) => Language::En,
+        Some(LanguageCode::De) => Language::De,
+        Some(LanguageCode::Id) => Language::Id,
+        None => Language::of_environment(locales.iter().map(Option::as_deref)),
+    };
+    (language, config)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+    use crate::cli::Cli;
+
+    #[test]
+    fn arguments_beat_the_environment_and_that_beats_the_file() {
+        let file = Config {
+            color: Color::Always,
+            theme: Some(Theme::Wood),
+            ..Config::default()
+        };
+        for (args, environment, language, color) in [
+            ("", "", Language::En, Color::Always),
+            ("", "LANG=de_AT.UTF-8", Language::De, Color::Always),
+            ("", "LC_ALL=id_ID LANG=de_AT", Language::Id, Color::Always),
+            ("", "NO_COLOR=1", Language::En, Color::Never),
+            ("", "NO_COLOR=", Language::En, Color::Always),
+            ("--color always", "NO_COLOR=1", Language::En, Color::Always),
+            ("--color auto", "", Language::En, Color::Auto),
+            ("--lang de", "LC_ALL=id_ID", Language::De, Color::Always),
+        ] {
+            let cli =
+                Cli::parse_from(std::iter::once("sprungbrett").chain(args.split_whitespace()));
+            let variable = |name: &str| {
+                let set = environment
+                    .split(' ')
+                    .filter_map(|pair| pair.split_once('='));
+                let mut values = set.filter(|(variable, _)| *variable == name);
+                values.next().map(|(_, value)| OsString::from(value))
+            };
+            let (found, config) = resolve(&cli.settings, &file, variable);
+            let context = format!("{args} {environment}");
+            assert_eq!((found, config.color), (language, color), "{context}");
+            assert_eq!(config.theme, Some(Theme::Wood), "{context}");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! `show`: a position as a picture in text.
+
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+use serde_json::json;
+
+use super::Context;
+use super::failure::Failure;
+use super::terms::Terms;
+use crate::board::Place;
+use crate::game::Game;
+use crate::lang::Lang;
+use crate::notation;
+use crate::rules::{Outcome, Position, Rules, Seat};
+use crate::words;
+
+/// Prints a position as a picture in text
+///
+/// Stones are the letters of their seats; in draughts men are small letters and kings are capitals.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  sprungbrett show star
+  sprungbrett show star --players 6
+  sprungbrett show draughts 'B:W21,22,K30:B1,2,K3' --json")]
+pub(super) struct Args {
+    /// The game
+    ruleset: String,
+    /// The position
+    #[arg(default_value = "start")]
+    position: String,
+    /// Prints a JSON object: `position`, `to_move`, `result`, `picture`
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    terms: Terms,
+}
+
+impl Args {
+    pub(super) fn run(&self, context: &mut Context) -> Result<ExitCode, Failure> {
+        let game = self
+            .terms
+            .game(context.lang, &self.ruleset, Some(&self.position))?;
+        let (rules, position) = (game.rules(), game.position());
+        let lines = picture(rules, position);
+        let text = notation::position(rules, position);
+        if self.json {
+            let result = game.outcome().map(|outcome| match outcome {
+                Outcome::Draw(draw) => json!({ "kind": "draw", "reason": draw.id() }),
+                Outcome::Places(seats) => {
+                    let places: Vec<&str> = seats.into_iter().map(Seat::id).collect();
+                    json!({ "kind": "win", "places": places })
+                }
+            });
+            let answer = json!({
+                "position": text,
+                "to_move": game.to_move().map(Seat::id),
+                "result": result,
+                "picture": lines,
+            });
+            writeln!(context.out, "{answer}")?;
+        } else {
+            for line in lines.iter().chain(&standing(context.lang, &game)) {
+                writeln!(context.out, "{line}")?;
+            }
+            writeln!(context.out, "\n{text}")?;
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Whose turn it is or how the game has ended, and what each seat has.
+fn standing(lang: &Lang, game: &Game) -> Vec<String> {
+    let (rules, position) = (game.rules(), game.position());
+    let now = match (game.outcome(), game.to_move()) {
+        (Some(outcome), _) => words::outcome(lang, &outcome),
+        (None, Some(seat)) => lang.with("to-move", &[("seat", (&words::seat(lang, seat)).into())]),
+        (None, None) => String::new(),
+    };
+    let seat = |&seat: &Seat| {
+        let stones = position.stones(seat);
+        let (name, letter) = (words::seat(lang, seat), seat.letter().to_string());
+        let who = [("seat", (&name).into()), ("letter", (&letter).into())];
+        let kings = (stones & position.kings()).len();
+        let (id, counts) = match rules.camp(seat) {
+            Some(camp) => (
+                "seat-home",
+                [
+                    ("home", (stones & camp.goal).len().into()),
+                    ("stones", stones.len().into()),
+                ],
+            ),
+            None => (
+                "seat-men",
+                [
+                    ("men", (stones.len() - kings).into()),
+                    ("kings", kings.into()),
+                ],
+            ),
+        };
+        lang.with(id, &[who, counts].concat())
+    };
+    let seats = rules.seats(game.options().players).unwrap_or_default();
+    let seats = seats.iter().map(seat);
+    [String::new(), now].into_iter().chain(seats).collect()
+}
+
+/// The board at its smallest scale, a column for each half cell, with the names of its lines.
+fn picture(rules: &dyn Rules, position: &Position) -> Vec<String> {
+    let board = rules.board();
+    let mark = |point| match position.at(point) {
+        None => '.',
+        Some(seat) if rules.king_row(seat).is_empty() || position.kings().contains(point) => {
+            seat.letter()
+        }
+        Some(seat) => seat.letter().to_ascii_lowercase(),
+    };
+    let mut drawn: BTreeMap<Place, char> = board
+        .points()
+        .map(|point| (board.place(point), mark(point)))
+        .collect();
+    // Names end at their place, so that those of two letters lean away from the board. One that would touch another
+    // mark is left out: its neighbours tell it.
+    for label in board.labels() {
+        let first = Place::new(-i16::try_from(label.text.len()).unwrap_or(0), 0);
+        let cells = |from: i16| {
+            let begin = Place::new(label.place.x + first.x + 1, label.place.y);
+            (from..).map(move |along| Place::new(begin.x + along, begin.y))
+        };
+        let around = cells(-1).take(label.text.len() + 2);
+        if around.into_iter().all(|place| !drawn.contains_key(&place)) {
+            drawn.extend(cells(0).zip(label.text.chars()));
+        }
+    }
+    lines(&drawn)
+}
+
+/// Characters at places as lines without blanks at their ends.
+fn lines(drawn: &BTreeMap<Place, char>) -> Vec<String> {
+    let range = |of: fn(&Place) -> i16| {
+        let values = || drawn.keys().map(of);
+        values().min().unwrap_or(0)..=values().max().unwrap_or(0)
+    };
+    let columns = range(|place| place.x);
+    let line = |y: i16| {
+        let cells = columns.clone().map(|x| drawn.get(&Place::new(x, y)));
+        let line: String = cells.map(|mark| mark.copied().unwrap_or(' ')).collect();
+        line.trim_end().to_owned()
+    };
+    range(|place| place.y).map(line).collect()
+}

@@ -1,0 +1,108 @@
+//! What a game is played by, as arguments: the ruleset, its options, and the position.
+
+use clap::ValueEnum;
+
+use super::failure::Failure;
+use crate::game::Game;
+use crate::lang::Lang;
+use crate::notation;
+use crate::rules::{self, Choice, Options, Rules};
+use crate::words;
+
+/// The options of a game.
+#[derive(Debug, clap::Args)]
+#[command(next_help_heading = "Options of the game")]
+pub(super) struct Terms {
+    /// How many play; a position text tells by itself
+    #[arg(long, value_name = "N")]
+    players: Option<usize>,
+    /// Whether a goal camp that others block counts as filled (sternhalma, halma)
+    #[arg(long, value_name = "on|off", hide_possible_values = true)]
+    anti_block: Option<Switch>,
+    /// Turns without capture or man's move that make a draw, 0 for never (draughts)
+    #[arg(long, value_name = "N")]
+    quiet_draw: Option<usize>,
+    /// Occurrences of a position that make a draw, 0 for never (draughts)
+    #[arg(long, value_name = "N")]
+    repetition_draw: Option<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Switch {
+    On,
+    Off,
+}
+
+impl Terms {
+    /// The game that begins from `position`, or from the usual start if it is `start` or not given.
+    pub(super) fn game(
+        &self,
+        lang: &Lang,
+        ruleset: &str,
+        position: Option<&str>,
+    ) -> Result<Game, Failure> {
+        let rules = rules::named(ruleset)
+            .ok_or_else(|| Failure::Usage(words::unknown_game(lang, ruleset)))?;
+        match position.filter(|text| !text.trim().eq_ignore_ascii_case("start")) {
+            None => {
+                let usual = rules.seatings()[0].len();
+                let options = self.options(lang, rules, self.players.unwrap_or(usual))?;
+                Ok(Game::new(rules, options))
+            }
+            Some(text) => {
+                let start = notation::read_position(rules, text)
+                    .map_err(|error| Failure::Usage(words::position_error(lang, &error)))?;
+                let players = start.players();
+                if let Some(found) = self.players.filter(|found| *found != players) {
+                    return Err(Failure::Usage(lang.with(
+                        "command-players-differ",
+                        &[("found", found.into()), ("players", players.into())],
+                    )));
+                }
+                let options = self.options(lang, rules, players)?;
+                Ok(Game::from_position(rules, options, start))
+            }
+        }
+    }
+
+    /// The usual options for `players` with those of the arguments put over them.
+    fn options(
+        &self,
+        lang: &Lang,
+        rules: &'static dyn Rules,
+        players: usize,
+    ) -> Result<Options, Failure> {
+        if rules.seats(players).is_none() {
+            return Err(Failure::Usage(words::players_unfit(lang, rules, players)));
+        }
+        let given = [
+            (Choice::AntiBlock, "--anti-block", self.anti_block.is_some()),
+            (Choice::QuietDraw, "--quiet-draw", self.quiet_draw.is_some()),
+            (
+                Choice::RepetitionDraw,
+                "--repetition-draw",
+                self.repetition_draw.is_some(),
+            ),
+        ];
+        let foreign =
+            |(choice, _, is_given): &(Choice, _, bool)| *is_given && !rules.offers(*choice);
+        if let Some((_, option, _)) = given.into_iter().find(foreign) {
+            return Err(Failure::Usage(lang.with(
+                "command-foreign-option",
+                &[
+                    ("game", (&words::game(lang, rules)).into()),
+                    ("option", option.into()),
+                ],
+            )));
+        }
+        let usual = rules.options(players);
+        Ok(Options {
+            players,
+            anti_block: self
+                .anti_block
+                .map_or(usual.anti_block, |switch| switch == Switch::On),
+            quiet_draw: self.quiet_draw.unwrap_or(usual.quiet_draw),
+            repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
+        })
+    }
+}
