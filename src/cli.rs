@@ -90,7 +90,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     if let Some(warning) = warning {
         failure::say(&warning);
     }
-    let mut out = BufWriter::new(io::stdout().lock());
+    let mut out = BufWriter::new(io::stdout());
     let mut context = Context {
         settings: &settings,
         lang: &lang,
