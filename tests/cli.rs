@@ -399,6 +399,20 @@ fn usage_errors_exit_with_2_and_say_why() {
 }
 
 #[test]
+fn what_a_message_quotes_cannot_break_out_of_it() {
+    let home = TempDir::new().unwrap();
+    let text = include_str!("records/good-star.json").replace("sternhalma", "\\u001b[31m\\n");
+    fs::write(home.path().join("a.json"), text).unwrap();
+    let output = run_in(home.path(), &["check", "a.json"]);
+    let expected = "a.json: There is no game called “\\u{1b}[31m\\n”: there are sternhalma, halma, draughts.\n";
+    assert_eq!(out(&output), expected);
+    let output = run(&["moves", "star", "R:R\u{1b}[31m\n:B"]);
+    assert_eq!(message(&output), "“\\u{1b}[31m” is no point of this board.");
+    let output = run(&["explain", "draughts", "B:W10,11,18,19:B7", "7\nx23"]);
+    assert!(out(&output).starts_with("“7\\nx23” may be"));
+}
+
+#[test]
 fn the_client_needs_a_terminal() {
     for args in [
         &[][..],

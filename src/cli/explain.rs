@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use super::Context;
-use super::failure::Failure;
+use super::failure::{Failure, one_line};
 use super::terms::Terms;
 use crate::config;
 use crate::notation::{self, Naming, TurnError};
@@ -70,7 +70,7 @@ impl Args {
                     }
                     TurnError::Ambiguous { .. } | TurnError::Refused(..) => {
                         if !self.json {
-                            writeln!(context.out, "{message}")?;
+                            writeln!(context.out, "{}", one_line(&message))?;
                         }
                         Ok(ExitCode::FAILURE)
                     }

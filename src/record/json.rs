@@ -1,18 +1,19 @@
 //! The native file: one game as JSON, version 1. Every landing and everything said about it is checked on reading.
 
+mod file;
 mod layout;
 
-use std::collections::BTreeMap;
-
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::Value;
 use serde_json::error::Category;
 
 use crate::board::{Board, Point};
-use crate::game::{Act, Entry, Game, Level, Player};
+use crate::game::Game;
 use crate::notation::{self, TurnError};
 use crate::record::{MoveError, Record, RecordError, SeatEntry, turn_order};
-use crate::rules::{self, Choice, Draw, Options, Outcome, Rules, Seat};
+use crate::rules::{self, Draw, Seat};
+
+use file::{File, MoveEntry, PlayerEntry, ResultEntry, ids, list, names};
 
 /// The value of the key `format`.
 pub const FORMAT: &str = "sprungbrett-game";
@@ -27,91 +28,6 @@ struct Header {
     format: Value,
     #[serde(default)]
     version: Value,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    format: String,
-    version: u32,
-    ruleset: String,
-    options: OptionsEntry,
-    start: Option<String>,
-    seats: Vec<PlayerEntry>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    date: Option<String>,
-    #[serde(default)]
-    tags: BTreeMap<String, String>,
-    moves: Vec<MoveEntry>,
-    result: ResultEntry,
-}
-
-/// Only what can be chosen in the game is there.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OptionsEntry {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    players: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    anti_block: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    quiet_draw: Option<usize>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    repetition_draw: Option<usize>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayerEntry {
-    seat: String,
-    #[serde(default)]
-    name: String,
-    player: Who,
-}
-
-/// `"human"` or `{ "ai": 3 }`
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Who {
-    Human,
-    Ai(u64),
-}
-
-/// What follows the path may be left out; what is there is checked.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MoveEntry {
-    seat: String,
-    path: Vec<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    over: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    captured: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    crowned: Option<bool>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pass: bool,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    resign: bool,
-}
-
-#[derive(PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
-enum ResultEntry {
-    Win {
-        places: Vec<String>,
-    },
-    /// The last act was a resignation.
-    Resigned {
-        places: Vec<String>,
-    },
-    Draw {
-        reason: String,
-        /// Who was the last to agree.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<String>,
-    },
-    Unfinished,
 }
 
 /// The record in `text`.
@@ -146,37 +62,7 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
 
 /// The text of `record`, which [`read`] reads back as the same record. Each seat and each move has a line.
 pub fn write(record: &Record) -> String {
-    let game = record.game();
-    let (rules, options) = (game.rules(), game.options());
-    layout::print(&File {
-        format: FORMAT.to_owned(),
-        version: VERSION,
-        ruleset: rules.id().to_owned(),
-        options: OptionsEntry {
-            players: rules.offers(Choice::Players).then_some(options.players),
-            anti_block: rules
-                .offers(Choice::AntiBlock)
-                .then_some(options.anti_block),
-            quiet_draw: rules
-                .offers(Choice::QuietDraw)
-                .then_some(options.quiet_draw),
-            repetition_draw: rules
-                .offers(Choice::RepetitionDraw)
-                .then_some(options.repetition_draw),
-        },
-        start: game
-            .given_start()
-            .map(|start| notation::position(rules, start)),
-        seats: record.seats().iter().map(PlayerEntry::of).collect(),
-        date: record.date.clone(),
-        tags: record.tags.clone(),
-        moves: game
-            .entries()
-            .iter()
-            .filter_map(|entry| MoveEntry::of(rules.board(), entry))
-            .collect(),
-        result: ResultEntry::of(game),
-    })
+    layout::print(&File::of(record))
 }
 
 fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
@@ -228,41 +114,6 @@ fn begin(file: &File) -> Result<Game, RecordError> {
     })
 }
 
-impl OptionsEntry {
-    /// The usual options with those of the file put over them.
-    fn over(&self, rules: &'static dyn Rules, usual: Options) -> Result<Options, RecordError> {
-        let given = [
-            (Choice::Players, "players", self.players.is_some()),
-            (Choice::AntiBlock, "anti_block", self.anti_block.is_some()),
-            (Choice::QuietDraw, "quiet_draw", self.quiet_draw.is_some()),
-            (
-                Choice::RepetitionDraw,
-                "repetition_draw",
-                self.repetition_draw.is_some(),
-            ),
-        ];
-        let foreign =
-            |(choice, _, is_given): &(Choice, _, bool)| *is_given && !rules.offers(*choice);
-        if let Some((_, option, _)) = given.into_iter().find(foreign) {
-            return Err(RecordError::Option { rules, option });
-        }
-        Ok(Options {
-            players: usual.players,
-            anti_block: self.anti_block.unwrap_or(usual.anti_block),
-            quiet_draw: self.quiet_draw.unwrap_or(usual.quiet_draw),
-            repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
-        })
-    }
-}
-
-fn list(names: impl Iterator<Item = String>) -> String {
-    names.collect::<Vec<_>>().join(", ")
-}
-
-fn ids(seats: &[Seat]) -> Vec<String> {
-    seats.iter().map(|seat| seat.id().to_owned()).collect()
-}
-
 /// The seats of the file, which may stand there in any order, in turn order.
 fn seats(game: &Game, mut entries: Vec<PlayerEntry>) -> Result<Vec<SeatEntry>, RecordError> {
     let expected: Vec<Seat> = turn_order(game).collect();
@@ -284,32 +135,6 @@ fn seats(game: &Game, mut entries: Vec<PlayerEntry>) -> Result<Vec<SeatEntry>, R
             Ok(SeatEntry { seat, name, player })
         })
         .collect()
-}
-
-impl PlayerEntry {
-    fn of(entry: &SeatEntry) -> Self {
-        Self {
-            seat: entry.seat.id().to_owned(),
-            name: entry.name.clone(),
-            player: match entry.player {
-                Player::Human => Who::Human,
-                Player::Ai(level) => Who::Ai(level.number().into()),
-            },
-        }
-    }
-}
-
-impl Who {
-    fn read(&self) -> Result<Player, RecordError> {
-        match *self {
-            Self::Human => Ok(Player::Human),
-            Self::Ai(number) => Level::ALL
-                .into_iter()
-                .find(|level| u64::from(level.number()) == number)
-                .map(Player::Ai)
-                .ok_or(RecordError::Level(number)),
-        }
-    }
 }
 
 fn play(game: &mut Game, entry: &MoveEntry) -> Result<(), MoveError> {
@@ -395,37 +220,6 @@ fn agree(
     })
 }
 
-fn names(board: &Board, points: &[Point]) -> Vec<String> {
-    let name = |point: &Point| board.name(*point).to_owned();
-    points.iter().map(name).collect()
-}
-
-impl MoveEntry {
-    /// The entry of a turn or a resignation; none for an agreement, which the result tells.
-    fn of(board: &Board, entry: &Entry) -> Option<Self> {
-        let mut written = Self {
-            seat: entry.seat.id().to_owned(),
-            ..Self::default()
-        };
-        match &entry.act {
-            Act::Agree => return None,
-            Act::Resign => written.resign = true,
-            Act::Turn(turn) => match turn.path() {
-                None => written.pass = true,
-                Some(path) => {
-                    let some =
-                        |points: &[Point]| (!points.is_empty()).then(|| names(board, points));
-                    written.path = names(board, path.points());
-                    written.over = some(path.over());
-                    written.captured = some(path.captured());
-                    written.crowned = path.crowns().then_some(true);
-                }
-            },
-        }
-        Some(written)
-    }
-}
-
 /// Ends the game if the players agreed on a draw, and checks the result.
 fn end(game: &mut Game, found: &ResultEntry) -> Result<(), RecordError> {
     if let (ResultEntry::Draw { reason, seat }, Some(to_move)) = (found, game.to_move())
@@ -452,27 +246,5 @@ fn end(game: &mut Game, found: &ResultEntry) -> Result<(), RecordError> {
             found: layout::line(found),
             expected: layout::line(&expected),
         })
-    }
-}
-
-impl ResultEntry {
-    fn of(game: &Game) -> Self {
-        let last = game.entries().last();
-        match game.outcome() {
-            None => Self::Unfinished,
-            Some(Outcome::Draw(draw)) => Self::Draw {
-                reason: draw.id().to_owned(),
-                seat: last
-                    .filter(|entry| entry.act == Act::Agree)
-                    .map(|entry| entry.seat.id().to_owned()),
-            },
-            Some(Outcome::Places(seats)) => {
-                let places = ids(&seats);
-                match last {
-                    Some(entry) if entry.act == Act::Resign => Self::Resigned { places },
-                    _ => Self::Win { places },
-                }
-            }
-        }
     }
 }
