@@ -17,7 +17,11 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::game::Player;
 use crate::lang::Lang;
+use crate::notation::Naming;
+use crate::record::Record;
+use crate::runtime::{self, Opening, games};
 
 use failure::Failure;
 
@@ -72,6 +76,8 @@ enum Command {
 struct Context<'a> {
     settings: &'a Settings,
     lang: &'a Lang,
+    /// What is wrong with the settings file, in words.
+    warning: Option<&'a str>,
     out: &'a mut dyn Write,
 }
 
@@ -87,13 +93,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let (settings, warning) = Settings::load(&cli.settings);
     let lang = Lang::new(settings.language);
-    if let Some(warning) = warning {
-        failure::say(&warning);
+    if let Some(warning) = &warning {
+        failure::say(warning);
     }
     let mut out = BufWriter::new(io::stdout());
     let mut context = Context {
         settings: &settings,
         lang: &lang,
+        warning: warning.as_deref(),
         out: &mut out,
     };
     let done = command(cli.command, &mut context);
@@ -126,13 +133,49 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     if !is_terminal && !context.settings.plain {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
-    front_end(start, context.settings)
+    front_end(start, context)
 }
 
 /// The one place where the command line ends and the client begins.
-fn front_end(start: Start, settings: &Settings) -> Result<ExitCode, Failure> {
-    let _ = (start, settings);
-    Err(Failure::Failed(
-        "there is no client in this build".to_owned(),
-    ))
+fn front_end(start: Start, context: &Context) -> Result<ExitCode, Failure> {
+    let opening = opening(start, context)?;
+    let notice = context.warning.map(str::to_owned);
+    runtime::run(opening, context.settings, notice)
+        .map_err(|error| Failure::Failed(format!("{error:#}")))
+}
+
+/// The game or screen that the client begins with.
+fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
+    let record = match start {
+        Start::Menu => return Ok(Opening::Menu),
+        Start::Play(setup) => {
+            let player = |seat| {
+                setup
+                    .players
+                    .iter()
+                    .find(|(other, _)| *other == seat)
+                    .map_or(Player::Human, |(_, player)| *player)
+            };
+            Record::new(setup.game.clone(), |seat| (String::new(), player(seat)))
+        }
+        Start::Resume(file) => {
+            let places = context.settings.places.as_ref();
+            let path = file
+                .clone()
+                .or_else(|| places.map(games::autosave_path))
+                .unwrap_or_default();
+            let loaded = match (&file, places) {
+                (Some(path), _) => Some(games::load(path)),
+                (None, Some(places)) => games::kept(places),
+                (None, None) => None,
+            };
+            let problem =
+                |error: games::LoadError| error.in_words(context.lang, Naming::default(), &path);
+            match loaded {
+                Some(loaded) => loaded.map_err(|error| Failure::Failed(problem(error)))?,
+                None => return Err(Failure::Failed(context.lang.text("nothing-kept"))),
+            }
+        }
+    };
+    Ok(Opening::Game(Box::new(record)))
 }

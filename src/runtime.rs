@@ -1,3 +1,284 @@
-//! The edge of the program: files.
+//! The only place that blocks, reads and writes files, or touches the terminal: one inbox, one loop, no tick.
 
 pub mod files;
+pub mod games;
+mod terminal;
+mod thinker;
+
+use std::env;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use ratatui::crossterm::event::{self, Event};
+
+use crate::app::play::Play;
+use crate::app::{self, Effect, Message, Model, Session};
+use crate::cli::Settings;
+use crate::config::{Color, Theme};
+use crate::lang::Lang;
+use crate::notation::Naming;
+use crate::record::Record;
+use crate::tui::{self, Depth, Looks};
+
+use terminal::Screen;
+use thinker::Thinker;
+
+/// What comes to the inbox.
+enum Inbound {
+    /// A key, a click, another size.
+    Event(Event),
+    /// An answer from a thread of ours.
+    Message(Message),
+    /// A signal by its number.
+    #[cfg_attr(not(unix), expect(dead_code, reason = "only Unix sends signals"))]
+    Signal(i32),
+    /// The terminal is gone.
+    Closed,
+}
+
+/// What is opened first.
+#[derive(Debug)]
+pub enum Opening {
+    /// The menu.
+    Menu,
+    /// A game, as it stands.
+    Game(Box<Record>),
+}
+
+/// Runs the client in the terminal until the player leaves; `notice` is what could not be done before.
+///
+/// # Errors
+/// If the terminal cannot be taken over or written to.
+pub fn run(
+    opening: Opening,
+    settings: &Settings,
+    notice: Option<String>,
+) -> anyhow::Result<ExitCode> {
+    let lang = Lang::new(settings.language);
+    let (kept, broken) = match settings.places.as_ref().and_then(games::kept) {
+        Some(Ok(record)) => (Some(record), None),
+        Some(Err(problem)) => {
+            let path = settings
+                .places
+                .as_ref()
+                .map(games::autosave_path)
+                .unwrap_or_default();
+            (
+                None,
+                Some(problem.in_words(&lang, Naming::default(), &path)),
+            )
+        }
+        None => (None, None),
+    };
+    let session = Session {
+        config: settings.config.clone(),
+        seed: seed(),
+        requests: 0,
+    };
+    let mut model = Model::new(session, kept);
+    model.notice = notice.or(broken);
+    let effects = match opening {
+        Opening::Menu => Vec::new(),
+        Opening::Game(record) => model.open(Play::resume(*record)),
+    };
+    let theme = Theme::clone(&settings.config.theme.unwrap_or(Theme::Terminal));
+    let looks = Looks {
+        theme: tui::Theme::new(theme, depth(settings.config.color)),
+        ascii: settings.config.ascii,
+        lang,
+    };
+    let (sender, inbox) = mpsc::channel();
+    let screen = Screen::take(settings.config.mouse).context("the terminal cannot be used")?;
+    listen(sender.clone())?;
+    let thinker = Thinker::new(sender);
+    let mut client = Client {
+        model,
+        looks,
+        screen,
+        thinker,
+        settings,
+        is_warned: false,
+    };
+    client.run(&inbox, effects)
+}
+
+/// Another seed for each start, so that the computer does not always play alike.
+fn seed() -> u64 {
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    u64::from(now.subsec_nanos()) ^ now.as_secs()
+}
+
+/// How many colours the terminal says it has.
+fn depth(color: Color) -> Depth {
+    let variable = |name: &str| env::var(name).unwrap_or_default();
+    let (color_term, term) = (variable("COLORTERM"), variable("TERM"));
+    match color {
+        Color::Never => Depth::None,
+        Color::Auto if term == "dumb" => Depth::None,
+        Color::Auto | Color::Always => match color_term.as_str() {
+            "truecolor" | "24bit" => Depth::True,
+            _ if term.contains("256color") => Depth::Indexed,
+            _ => Depth::Sixteen,
+        },
+    }
+}
+
+/// Starts the threads that wait for keys and signals.
+fn listen(inbox: Sender<Inbound>) -> anyhow::Result<()> {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+        let mut signals =
+            signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+        let inbox = inbox.clone();
+        thread::Builder::new()
+            .name("signals".to_owned())
+            .spawn(move || {
+                for signal in signals.forever() {
+                    if inbox.send(Inbound::Signal(signal)).is_err() {
+                        break;
+                    }
+                }
+            })?;
+    }
+    thread::Builder::new()
+        .name("events".to_owned())
+        .spawn(move || {
+            loop {
+                let inbound = event::read().map_or(Inbound::Closed, Inbound::Event);
+                let is_closed = matches!(inbound, Inbound::Closed);
+                if inbox.send(inbound).is_err() || is_closed {
+                    break;
+                }
+            }
+        })?;
+    Ok(())
+}
+
+/// The client while it runs.
+struct Client<'a> {
+    model: Model,
+    looks: Looks,
+    screen: Screen,
+    thinker: Thinker,
+    settings: &'a Settings,
+    /// Whether the player knows that the game cannot be kept.
+    is_warned: bool,
+}
+
+impl Client<'_> {
+    fn run(&mut self, inbox: &Receiver<Inbound>, effects: Vec<Effect>) -> anyhow::Result<ExitCode> {
+        if let Some(code) = self.perform(effects)? {
+            return Ok(code);
+        }
+        self.screen.draw(&self.model, &self.looks)?;
+        loop {
+            // Everything that waits is taken in before the next frame.
+            let first = inbox.recv().context("nothing can happen any more")?;
+            let mut is_changed = false;
+            for inbound in std::iter::once(first).chain(inbox.try_iter()) {
+                let message = match inbound {
+                    Inbound::Event(event) => {
+                        is_changed |= matches!(event, Event::Resize(..));
+                        tui::message(&event, &self.model, self.screen.area())
+                    }
+                    Inbound::Message(message) => Some(message),
+                    Inbound::Signal(signal) => match self.signal(signal)? {
+                        Some(code) => return Ok(code),
+                        None => {
+                            is_changed = true;
+                            None
+                        }
+                    },
+                    // A terminal that is gone takes the program with it, as a hang-up does.
+                    Inbound::Closed => return Ok(ExitCode::from(129)),
+                };
+                let Some(message) = message else { continue };
+                is_changed = true;
+                let effects = app::update(&mut self.model, message);
+                if let Some(code) = self.perform(effects)? {
+                    return Ok(code);
+                }
+            }
+            if is_changed {
+                self.screen.draw(&self.model, &self.looks)?;
+            }
+        }
+    }
+
+    /// Does what a signal asks for; gives the exit code if it ends the program. Every turn is on the disk already.
+    #[cfg(unix)]
+    fn signal(&mut self, signal: i32) -> anyhow::Result<Option<ExitCode>> {
+        use signal_hook::consts::{SIGCONT, SIGTSTP};
+        match signal {
+            SIGTSTP => self.screen.suspend()?,
+            SIGCONT => self.screen.forget()?,
+            signal => {
+                return Ok(Some(ExitCode::from(
+                    128 + u8::try_from(signal).unwrap_or(0),
+                )));
+            }
+        }
+        Ok(None)
+    }
+
+    #[cfg(not(unix))]
+    fn signal(&mut self, _: i32) -> anyhow::Result<Option<ExitCode>> {
+        Ok(None)
+    }
+
+    /// Does what the model asks for; gives the exit code if it is to leave.
+    fn perform(&mut self, effects: Vec<Effect>) -> anyhow::Result<Option<ExitCode>> {
+        for effect in effects {
+            match effect {
+                Effect::Think {
+                    id,
+                    game,
+                    level,
+                    seed,
+                } => self.thinker.think(id, game, level, seed)?,
+                Effect::StopThinking => self.thinker.stop(),
+                Effect::Autosave(record) => self.keep(&record),
+                Effect::Save(record) => {
+                    let saved = match &self.settings.places {
+                        Some(places) => games::save_in_games(places, &record),
+                        None => Err(std::io::ErrorKind::NotFound.into()),
+                    };
+                    let saved = saved
+                        .map(|path| path.display().to_string())
+                        .map_err(|error| error.to_string());
+                    app::update(&mut self.model, Message::Saved(saved));
+                }
+                Effect::Repaint => self.screen.forget()?,
+                #[cfg(unix)]
+                Effect::Suspend => self.screen.suspend()?,
+                #[cfg(not(unix))]
+                Effect::Suspend => {}
+                Effect::Quit => return Ok(Some(ExitCode::SUCCESS)),
+            }
+        }
+        Ok(None)
+    }
+
+    /// Keeps the game; where that is impossible the player is told once, and plays on.
+    fn keep(&mut self, record: &Record) {
+        let kept = match &self.settings.places {
+            Some(places) => games::keep(places, record),
+            None => Err(std::io::ErrorKind::NotFound.into()),
+        };
+        if let (Err(error), false) = (kept, self.is_warned) {
+            self.is_warned = true;
+            let why = error.to_string();
+            self.model.notice = Some(
+                self.looks
+                    .lang
+                    .with("said-not-kept", &[("why", (&why).into())]),
+            );
+        }
+    }
+}

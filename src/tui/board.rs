@@ -156,10 +156,8 @@ impl Picture {
         if self.board.ground() == Ground::Holes && self.scale.height > 1 {
             self.draw_lines(theme, ascii, buffer);
         }
-        for label in self.board.labels() {
-            let (column, line) = self.centre(label.place);
-            let column = column + 1 - i32::try_from(label.text.len()).unwrap_or(0);
-            self.write(buffer, (column, line), &label.text, theme.faint());
+        for (at, text) in self.labels() {
+            self.write(buffer, at, text, theme.faint());
         }
         for place in self.board.blanks() {
             self.fill(buffer, place, theme.square(false));
@@ -167,6 +165,25 @@ impl Picture {
         for point in self.board.points() {
             self.draw_point(point, marks, theme, ascii, buffer);
         }
+    }
+
+    /// The names of lines and where they begin. Where they would run into each other, every second one is left out.
+    fn labels(&self) -> Vec<((i32, i32), &'static str)> {
+        let mut placed: Vec<((i32, i32), &str)> = Vec::new();
+        for label in self.board.labels() {
+            let (column, line) = self.centre(label.place);
+            let length = |text: &str| i32::try_from(text.len()).unwrap_or(0);
+            let start = column + 1 - length(&label.text);
+            let touches = |((other, other_line), text): &((i32, i32), &str)| {
+                *other_line == line
+                    && start <= other + length(text)
+                    && *other <= start + length(&label.text)
+            };
+            if !placed.iter().any(touches) {
+                placed.push(((start, line), &label.text));
+            }
+        }
+        placed
     }
 
     fn draw_point(

@@ -1,1 +1,146 @@
-### client
+### The terminal client: screens, keys, marks, messages.
+
+too-small = Das Terminal ist zu klein: { $has-width }x{ $has-height }. Nötig sind { $width }x{ $height } oder mehr. Die Partie bleibt erhalten.
+
+menu-subtitle = Springe von Stein zu Stein: Sternhalma, Halma und englische Dame.
+menu-continue = Partie fortsetzen
+menu-new = Neue Partie
+menu-help = Hilfe
+menu-quit = Beenden
+
+setup-title = Neue Partie
+setup-game = Spiel
+setup-players = Mitspieler
+setup-start = Los
+player-human = Mensch
+player-ai = Computer { $number } ({ $level })
+player-ai-short = KI { $number }
+option-on = an
+option-off = aus
+option-anti-block = Sperrschutz
+option-quiet = Remis nach
+option-quiet-value = { $count } ruhigen Zügen
+option-repetition = Remis bei
+option-repetition-value = { $count } Wiederholungen
+
+title-round = Runde { $round }
+title-players = { $players } Spieler
+rule-strict = strenge Regel
+rule-anti-block = mit Sperrschutz
+
+panel-home = { $home }/{ $of } daheim, Weg { $way }
+panel-home-short = { $home }/{ $of } { $way }
+panel-pieces = { $pieces } übrig, { $kings ->
+    [one] 1 Dame
+   *[other] { $kings } Damen
+}
+panel-thinking = denkt …
+panel-place = Platz { $place }
+log-resigned = gibt auf
+log-agreed = einigt sich auf Remis
+
+result-title = Partie zu Ende
+result-rounds = Runden: { $rounds }
+result-longest = Längste Kette: { $jumps ->
+    [one] 1 Sprung
+   *[other] { $jumps } Sprünge
+}
+
+state-pick = { $seat }: Wähle einen der unterstrichenen Steine.
+state-capture = { $seat }: Du musst schlagen, mit einem Stein, der mit ! ! markiert ist.
+state-picked = Von { $origin }: Gehe auf einen der Punkte mit ( ).
+state-chain = { $path }: Springe weiter auf ( ), oder beende den Zug mit Enter auf { $here }.
+state-chain-end = { $path }: Enter auf dem Stein auf { $here } beendet den Zug.
+state-chain-due = { $path }: Du musst weiterschlagen, auf ( ).
+state-thinking = { $seat } denkt nach …
+state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
+
+said-typing = Schreibe einen Zug, etwa Anfang und Ende; Enter spielt ihn.
+said-looking = Rückblick: nach Zug { $ply } von { $of }. Esc führt zurück zur Partie.
+said-not-yours = { $seat } ist am Zug, und für { $seat } spielt der Computer.
+said-passed = { $seat } kann nicht ziehen und setzt aus.
+said-draw-refused = { $seat } spielt weiter: kein Remis.
+said-placed = { $seat } erreicht Platz { $place }.
+said-nothing-back = Es gibt keinen Zug zum Zurücknehmen.
+said-nothing-again = Es gibt keinen zurückgenommenen Zug.
+said-no-computer = In dieser Partie spielt kein Computer mit.
+said-saved = Gespeichert als { $place }
+said-not-saved = Die Partie ließ sich nicht speichern: { $why }
+said-not-kept = Die Partie lässt sich nicht für später aufheben: { $why }
+said-level = Der Computer spielt auf Stufe { $number }, { $level }.
+
+ask-resign = { $seat }: Aufgeben? Enter für ja, Esc für nein.
+ask-draw = { $by } bietet Remis an. { $asked }: Enter nimmt an, Esc spielt weiter.
+
+key-quit-at-once = sofort beenden; die Partie bleibt erhalten
+key-suspend = zur Shell; fg kehrt zurück
+key-repaint = alles neu zeichnen
+key-up = hoch
+key-down = runter
+key-left = links
+key-right = rechts
+key-up-left = links oben
+key-up-right = rechts oben
+key-down-left = links unten
+key-down-right = rechts unten
+key-page-up = eine Seite hoch
+key-page-down = Seite runter
+key-first = zum Anfang
+key-last = zum Ende
+key-close = zu
+key-help = Hilfe
+key-open = öffnen
+key-quit = Ende
+key-quit-kept = Ende; die Partie bleibt erhalten
+key-start = los
+key-value = ändern
+key-value-before = der Wert davor
+key-back = zurück
+key-choose = Stein/Ziel/Ende
+key-take-back = Schritt zurück
+key-next = nächstes Ziel
+key-previous = Ziel davor
+key-type = tippen
+key-undo = Rücknahme
+key-redo = zurückgenommenen Zug wieder spielen
+key-look-back = Zug zurück
+key-look-on = Zug vor
+key-look-first = Anfang
+key-look-last = jetzt
+key-now = zur Partie
+key-flip = Brett drehen
+key-draw = Remis anbieten
+key-resign = aufgeben
+key-stronger = stärkerer Computer
+key-weaker = schwächerer Computer
+key-pause = Computer anhalten oder weiterspielen lassen
+key-save = sichern
+key-new = neu
+key-menu = zum Menü
+key-play-typed = spielen
+key-delete-before = Zeichen davor löschen
+key-delete-after = Zeichen danach löschen
+key-yes = ja
+key-no = nein
+key-rematch = nochmal
+key-see-board = Brett ansehen
+
+help-title = Hilfe
+help-keys = Tasten
+help-marks = Zeichen auf dem Brett
+help-rules = Die Regeln in Kürze
+mark-stone = ein Stein; unterstrichen darf er ziehen. Dame: klein die einfachen Steine, groß die Damen
+mark-may-stop = der gezogene Stein: hier darf der Zug enden
+mark-must-go-on = der gezogene Stein: hier darf der Zug nicht enden
+mark-target = hier darf er als Nächstes landen
+mark-further = ein Punkt weiter hinten in der Kette: Wähle ihn, und der kürzeste Weg wird gespielt
+mark-origin = hier kam der Stein her
+mark-landed = die Landungen dieses Zuges der Reihe nach
+mark-support = ein übersprungener Stein (x: geschlagen)
+mark-due = ein Stein, der schlagen muss
+mark-last = der Zug davor: seine Punkte und der Stein, der ihn machte
+mark-goal = das Ziellager der Seite am Zug
+
+rules-sternhalma = Ein Zug ist ein Schritt auf einen freien Nachbarpunkt oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf den freien Punkt dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Punkt kommt in einem Zug zweimal vor. Wer zuerst alle Steine in der gegenüberliegenden Spitze hat, gewinnt. Mit Sperrschutz genügt ein volles Ziellager, wenn mindestens ein eigener Stein darin steht und keiner mehr daheim.
+rules-halma = Ein Zug ist ein Schritt auf ein freies Nachbarfeld in einer von acht Richtungen oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf das freie Feld dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Feld kommt in einem Zug zweimal vor. Wer zuerst alle neunzehn Steine in der gegenüberliegenden Ecke hat, gewinnt.
+rules-draughts = Einfache Steine ziehen ein Feld schräg vorwärts, Damen in alle vier Richtungen. Geschlagen wird mit einem Sprung über einen benachbarten gegnerischen Stein auf das freie Feld dahinter. Wer schlagen kann, muss, darf aber wählen, womit; es wird geschlagen, solange es weitergeht. Ein Stein auf der letzten Reihe wird Dame, und sein Zug endet dort. Wer nicht ziehen kann, hat verloren. 40 Züge je Seite ohne Schlagen und ohne Zug eines einfachen Steins oder dieselbe Stellung zum dritten Mal: remis.

@@ -81,3 +81,4 @@ check-fine = { $file }: { $kind ->
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, Zeile { $line }: { $why }
 check-unknown-kind = Das ist weder eine aufgezeichnete Partie (ein JSON-Objekt) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
+nothing-kept = Es gibt keine angefangene Partie, die weitergehen könnte.

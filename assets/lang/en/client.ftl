@@ -1,1 +1,146 @@
-### client
+### The terminal client: screens, keys, marks, messages.
+
+too-small = The terminal is too small: { $has-width }x{ $has-height }. This needs { $width }x{ $height } or more. The game is kept.
+
+menu-subtitle = Jump from stone to stone: Sternhalma, Halma and English draughts.
+menu-continue = Continue the game
+menu-new = New game
+menu-help = Help
+menu-quit = Quit
+
+setup-title = New game
+setup-game = Game
+setup-players = Players
+setup-start = Start
+player-human = human
+player-ai = computer { $number } ({ $level })
+player-ai-short = AI { $number }
+option-on = on
+option-off = off
+option-anti-block = Anti-blocking
+option-quiet = Quiet draw
+option-quiet-value = after { $count } turns
+option-repetition = Repetition draw
+option-repetition-value = { $count } times
+
+title-round = round { $round }
+title-players = { $players } players
+rule-strict = strict rule
+rule-anti-block = anti-blocking rule
+
+panel-home = { $home }/{ $of } home, way { $way }
+panel-home-short = { $home }/{ $of } { $way }
+panel-pieces = { $pieces } left, { $kings ->
+    [one] 1 king
+   *[other] { $kings } kings
+}
+panel-thinking = thinks …
+panel-place = place { $place }
+log-resigned = resigned
+log-agreed = agreed to a draw
+
+result-title = Game over
+result-rounds = Rounds: { $rounds }
+result-longest = Longest chain: { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
+}
+
+state-pick = { $seat }: pick one of the underlined stones.
+state-capture = { $seat }: a capture is due, by a stone marked ! !.
+state-picked = From { $origin }: go to one of the points marked ( ).
+state-chain = { $path }: jump on to ( ), or Enter on the stone at { $here } ends the turn.
+state-chain-end = { $path }: Enter on the stone at { $here } ends the turn.
+state-chain-due = { $path }: the capture must go on to ( ).
+state-thinking = { $seat } is thinking …
+state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go on.
+
+said-typing = Write a turn, for example its origin and its end; Enter plays it.
+said-looking = Looking back: after turn { $ply } of { $of }. Esc goes to the game as it stands.
+said-not-yours = It is { $seat }'s turn, and the computer plays { $seat }.
+said-passed = { $seat } cannot move and passes.
+said-draw-refused = { $seat } plays on: no draw.
+said-placed = { $seat } takes place { $place }.
+said-nothing-back = There is no turn to take back.
+said-nothing-again = There is no turn to play once more.
+said-no-computer = The computer plays no seat in this game.
+said-saved = Saved as { $place }
+said-not-saved = The game could not be saved: { $why }
+said-not-kept = The game cannot be kept for later: { $why }
+said-level = The computer plays at level { $number }, { $level }.
+
+ask-resign = { $seat }: resign? Enter for yes, Esc for no.
+ask-draw = { $by } offers a draw. { $asked }: Enter accepts, Esc plays on.
+
+key-quit-at-once = quit at once; the game is kept
+key-suspend = to the shell; fg comes back
+key-repaint = draw everything anew
+key-up = up
+key-down = down
+key-left = left
+key-right = right
+key-up-left = up left
+key-up-right = up right
+key-down-left = down left
+key-down-right = down right
+key-page-up = a page up
+key-page-down = page down
+key-first = to the beginning
+key-last = to the end
+key-close = close
+key-help = help
+key-open = open
+key-quit = quit
+key-quit-kept = quit; the game is kept
+key-start = start
+key-value = change
+key-value-before = the value before
+key-back = back
+key-choose = pick/land/end
+key-take-back = one back
+key-next = next target
+key-previous = target before
+key-type = type
+key-undo = undo
+key-redo = play a turn taken back once more
+key-look-back = turn back
+key-look-on = turn on
+key-look-first = start
+key-look-last = now
+key-now = to the game
+key-flip = turn the board
+key-draw = offer a draw
+key-resign = resign
+key-stronger = stronger computer
+key-weaker = weaker computer
+key-pause = pause the computer, or let it go on
+key-save = save
+key-new = new game
+key-menu = to the menu
+key-play-typed = play
+key-delete-before = delete the character before
+key-delete-after = delete the character after
+key-yes = yes
+key-no = no
+key-rematch = again
+key-see-board = see the board
+
+help-title = Help
+help-keys = Keys
+help-marks = Marks on the board
+help-rules = The rules in short
+mark-stone = a stone; underlined it may move. Draughts: small letters are men, capitals kings
+mark-may-stop = the stone under way: the turn may end here
+mark-must-go-on = the stone under way: the turn cannot end here
+mark-target = where it may land next
+mark-further = a point further along a chain: choose it, and the shortest way is played
+mark-origin = where the stone came from
+mark-landed = landings of this turn, in order
+mark-support = a stone that was jumped over (x: captured)
+mark-due = a stone that must capture
+mark-last = the turn before: its points, and the stone that made it
+mark-goal = the goal camp of the side to move
+
+rules-sternhalma = A turn is one step to a free neighbouring point, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free point behind it; nothing is captured. After each landing you may stop; no point is used twice in one turn. Who first has all stones in the opposite tip has won. With the anti-blocking rule a full goal camp counts too, if at least one own stone is in it and none is left at home.
+rules-halma = A turn is one step to a free neighbouring square, in any of eight directions, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free square behind it; nothing is captured. After each landing you may stop; no square is used twice in one turn. Who first has all nineteen stones in the opposite corner has won.
+rules-draughts = Men step one square diagonally forwards, kings in all four directions. A capture jumps over a neighbouring enemy piece to the free square behind it. Whoever can capture must, but may choose which; a capture goes on while it can. A man that reaches the far row becomes a king, and its turn ends there. Who cannot move has lost. 40 turns each without a capture or a man's move, or a position for the third time: a draw.

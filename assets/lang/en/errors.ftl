@@ -81,3 +81,4 @@ check-fine = { $file }: { $kind ->
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
 check-unknown-kind = This is neither a game record (a JSON object) nor a list of positions (lines of a game's name and a position).
+nothing-kept = There is no unfinished game to go on with.

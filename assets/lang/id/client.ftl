@@ -1,1 +1,140 @@
-### client
+### The terminal client: screens, keys, marks, messages.
+
+too-small = Terminal terlalu kecil: { $has-width }x{ $has-height }. Perlu { $width }x{ $height } atau lebih. Permainan tetap disimpan.
+
+menu-subtitle = Lompat dari bidak ke bidak: Halma Bintang, Halma, dan dam Inggris.
+menu-continue = Lanjutkan permainan
+menu-new = Permainan baru
+menu-help = Bantuan
+menu-quit = Keluar
+
+setup-title = Permainan baru
+setup-game = Permainan
+setup-players = Pemain
+setup-start = Mulai
+player-human = manusia
+player-ai = komputer { $number } ({ $level })
+player-ai-short = AI { $number }
+option-on = ya
+option-off = tidak
+option-anti-block = Antiblokir
+option-quiet = Seri tenang
+option-quiet-value = setelah { $count } giliran
+option-repetition = Seri ulangan
+option-repetition-value = { $count } kali
+
+title-round = putaran { $round }
+title-players = { $players } pemain
+rule-strict = aturan ketat
+rule-anti-block = aturan antiblokir
+
+panel-home = { $home }/{ $of } tiba, jarak { $way }
+panel-home-short = { $home }/{ $of } { $way }
+panel-pieces = { $pieces } sisa, { $kings } raja
+panel-thinking = berpikir …
+panel-place = juara { $place }
+log-resigned = menyerah
+log-agreed = sepakat seri
+
+result-title = Permainan selesai
+result-rounds = Putaran: { $rounds }
+result-longest = Rantai terpanjang: { $jumps } lompatan
+
+state-pick = { $seat }: pilih salah satu bidak yang bergaris bawah.
+state-capture = { $seat }: wajib menangkap, dengan bidak bertanda ! !.
+state-picked = Dari { $origin }: pergi ke salah satu titik bertanda ( ).
+state-chain = { $path }: lompat lagi ke ( ), atau Enter pada bidak di { $here } mengakhiri giliran.
+state-chain-end = { $path }: Enter pada bidak di { $here } mengakhiri giliran.
+state-chain-due = { $path }: penangkapan harus diteruskan ke ( ).
+state-thinking = { $seat } sedang berpikir …
+state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
+
+said-typing = Tulis satu giliran, misalnya asal dan akhirnya; Enter memainkannya.
+said-looking = Melihat ke belakang: setelah giliran { $ply } dari { $of }. Esc kembali ke permainan.
+said-not-yours = Sekarang giliran { $seat }, dan { $seat } dimainkan komputer.
+said-passed = { $seat } tidak bisa bergerak dan lewat.
+said-draw-refused = { $seat } bermain terus: tidak seri.
+said-placed = { $seat } meraih tempat ke-{ $place }.
+said-nothing-back = Tidak ada giliran yang bisa dibatalkan.
+said-nothing-again = Tidak ada giliran yang bisa diulang.
+said-no-computer = Komputer tidak ikut dalam permainan ini.
+said-saved = Disimpan sebagai { $place }
+said-not-saved = Permainan tidak bisa disimpan: { $why }
+said-not-kept = Permainan tidak bisa disimpan untuk nanti: { $why }
+said-level = Komputer bermain di tingkat { $number }, { $level }.
+
+ask-resign = { $seat }: menyerah? Enter untuk ya, Esc untuk tidak.
+ask-draw = { $by } menawarkan seri. { $asked }: Enter menerima, Esc bermain terus.
+
+key-quit-at-once = keluar segera; permainan disimpan
+key-suspend = ke shell; fg untuk kembali
+key-repaint = gambar ulang semuanya
+key-up = naik
+key-down = turun
+key-left = kiri
+key-right = kanan
+key-up-left = kiri atas
+key-up-right = kanan atas
+key-down-left = kiri bawah
+key-down-right = kanan bawah
+key-page-up = satu halaman naik
+key-page-down = halaman turun
+key-first = ke awal
+key-last = ke akhir
+key-close = tutup
+key-help = bantuan
+key-open = buka
+key-quit = keluar
+key-quit-kept = keluar; permainan disimpan
+key-start = mulai
+key-value = ubah
+key-value-before = nilai sebelumnya
+key-back = kembali
+key-choose = pilih/mendarat
+key-take-back = mundur
+key-next = sasaran lain
+key-previous = sasaran sebelumnya
+key-type = ketik
+key-undo = batalkan
+key-redo = mainkan lagi giliran yang dibatalkan
+key-look-back = giliran lalu
+key-look-on = giliran maju
+key-look-first = awal
+key-look-last = kini
+key-now = ke permainan
+key-flip = putar papan
+key-draw = tawarkan seri
+key-resign = menyerah
+key-stronger = komputer lebih kuat
+key-weaker = komputer lebih lemah
+key-pause = jeda komputer, atau lanjutkan
+key-save = simpan
+key-new = baru
+key-menu = ke menu
+key-play-typed = mainkan
+key-delete-before = hapus huruf sebelumnya
+key-delete-after = hapus huruf sesudahnya
+key-yes = ya
+key-no = tidak
+key-rematch = main lagi
+key-see-board = lihat papan
+
+help-title = Bantuan
+help-keys = Tombol
+help-marks = Tanda di papan
+help-rules = Aturan singkat
+mark-stone = bidak; bila bergaris bawah boleh bergerak. Dam: huruf kecil bidak biasa, huruf besar raja
+mark-may-stop = bidak yang sedang bergerak: giliran boleh berakhir di sini
+mark-must-go-on = bidak yang sedang bergerak: giliran belum boleh berakhir
+mark-target = tempat mendarat berikutnya
+mark-further = titik lebih jauh dalam rantai: pilih, dan jalan terpendek dimainkan
+mark-origin = asal bidak
+mark-landed = pendaratan giliran ini, berurutan
+mark-support = bidak yang dilompati (x: tertangkap)
+mark-due = bidak yang wajib menangkap
+mark-last = giliran sebelumnya: titik-titiknya dan bidak yang bergerak
+mark-goal = kubu tujuan pihak yang mendapat giliran
+
+rules-sternhalma = Satu giliran adalah satu langkah ke titik tetangga yang kosong, atau rantai lompatan dengan satu bidak. Lompatan lurus melewati tepat satu bidak tetangga warna apa pun ke titik kosong di belakangnya; tidak ada yang ditangkap. Setelah setiap pendaratan kamu boleh berhenti; tidak ada titik yang dipakai dua kali dalam satu giliran. Yang pertama menempatkan semua bidak di ujung seberang menang. Dengan aturan antiblokir, kubu tujuan yang penuh juga cukup, bila sedikitnya satu bidak sendiri ada di dalamnya dan tidak ada yang tersisa di kubu asal.
+rules-halma = Satu giliran adalah satu langkah ke petak tetangga yang kosong dalam delapan arah, atau rantai lompatan dengan satu bidak. Lompatan lurus melewati tepat satu bidak tetangga warna apa pun ke petak kosong di belakangnya; tidak ada yang ditangkap. Setelah setiap pendaratan kamu boleh berhenti; tidak ada petak yang dipakai dua kali dalam satu giliran. Yang pertama menempatkan kesembilan belas bidak di sudut seberang menang.
+rules-draughts = Bidak biasa melangkah satu petak miring ke depan, raja ke keempat arah. Penangkapan melompati bidak lawan di sebelahnya ke petak kosong di belakangnya. Yang bisa menangkap wajib menangkap, tetapi bebas memilih; penangkapan diteruskan selama bisa. Bidak yang mencapai baris terjauh menjadi raja, dan gilirannya berakhir di sana. Yang tidak bisa bergerak kalah. 40 giliran tiap pihak tanpa tangkapan dan tanpa gerak bidak biasa, atau posisi yang sama untuk ketiga kalinya: seri.

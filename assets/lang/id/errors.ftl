@@ -81,3 +81,4 @@ check-fine = { $file }: { $kind ->
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, baris { $line }: { $why }
 check-unknown-kind = Ini bukan rekaman permainan (objek JSON) dan bukan daftar posisi (baris berisi nama permainan dan posisi).
+nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.

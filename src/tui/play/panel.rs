@@ -9,10 +9,11 @@ use ratatui::widgets::Paragraph;
 use crate::analysis;
 use crate::app::play::Play;
 use crate::config;
+use crate::game::Player;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
+use crate::tui::Looks;
 use crate::tui::play::log;
-use crate::tui::{Looks, setup};
 use crate::words;
 
 /// How points are called.
@@ -75,10 +76,7 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
             .seats()
             .iter()
             .find(|entry| entry.seat == seat && !entry.name.is_empty())
-            .map_or_else(
-                || setup::player(looks, play.player(seat)),
-                |entry| entry.name.clone(),
-            ),
+            .map_or_else(|| who(looks, play.player(seat)), |entry| entry.name.clone()),
     };
     let progress = match analysis::home(game.rules(), &shown, seat) {
         Some((home, of)) => {
@@ -134,11 +132,19 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     first.push(Span::styled(looks.plain(&format!(" {who}")), base));
     vec![
         Line::from(first),
-        Line::styled(
-            looks.plain(&format!("      {progress}")),
-            looks.theme.faint(),
-        ),
+        Line::styled(looks.plain(&format!("  {progress}")), looks.theme.faint()),
     ]
+}
+
+/// Who plays, in a few letters.
+fn who(looks: &Looks, player: Player) -> String {
+    match player {
+        Player::Human => looks.lang.text("player-human"),
+        Player::Ai(level) => looks.lang.with(
+            "player-ai-short",
+            &[("number", usize::from(level.number()).into())],
+        ),
+    }
 }
 
 /// The last lines of the log, or those around the entry that is looked at.

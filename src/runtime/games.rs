@@ -1,0 +1,127 @@
+//! Game records on the disk: the game under way, and those saved for good.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::config::Places;
+use crate::lang::Lang;
+use crate::notation::Naming;
+use crate::record::{Record, RecordError, json};
+use crate::runtime::files;
+use crate::words;
+
+/// Why there is no record to be had from a file.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("{0}")]
+    Unreadable(#[source] io::Error),
+    /// What it holds is no record.
+    #[error("{0}")]
+    Broken(#[source] RecordError),
+}
+
+impl LoadError {
+    /// The error in words, with the name of the file at `path`.
+    pub fn in_words(&self, lang: &Lang, naming: Naming, path: &Path) -> String {
+        let (id, why) = match self {
+            Self::Unreadable(error) => ("file-unreadable", error.to_string()),
+            Self::Broken(error) => ("check-finding", words::record_error(lang, naming, error)),
+        };
+        let file = path.display().to_string();
+        lang.with(id, &[("file", (&file).into()), ("why", (&why).into())])
+    }
+}
+
+/// The record in the file at `path`.
+///
+/// # Errors
+/// If the file cannot be read or holds no record.
+pub fn load(path: &Path) -> Result<Record, LoadError> {
+    let text = files::read(path).map_err(LoadError::Unreadable)?;
+    json::read(&text).map_err(LoadError::Broken)
+}
+
+/// The file that keeps the game under way.
+pub fn autosave_path(places: &Places) -> PathBuf {
+    places.autosave()
+}
+
+/// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
+/// file or its game is over.
+pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {
+    match load(&places.autosave()) {
+        Err(LoadError::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => None,
+        Ok(record) if record.game().outcome().is_some() => None,
+        found => Some(found),
+    }
+}
+
+/// Keeps `record` as the game under way, with today's date if it has none. A file in its place that holds no record is
+/// set aside as `autosave.broken.json` first, so that somebody can still mend it.
+///
+/// # Errors
+/// If the file cannot be written or set aside; what it held is unchanged.
+pub fn keep(places: &Places, record: &Record) -> io::Result<()> {
+    let path = places.autosave();
+    if let Some(Err(_)) = kept(places) {
+        fs::rename(&path, free_name(&path.with_extension("broken.json")))?;
+    }
+    files::write(&path, &dated_text(record))
+}
+
+/// Saves `record` in a new file `games/YYYY-MM-DD-RULESET.json` or, if that exists, `…-2.json` and so on; gives its
+/// path. A record without a date gets today's.
+///
+/// # Errors
+/// If no file can be written.
+pub fn save_in_games(places: &Places, record: &Record) -> io::Result<PathBuf> {
+    let name = format!("{}-{}.json", today(), record.game().rules().id());
+    let path = free_name(&places.games().join(name));
+    save(&path, record)?;
+    Ok(path)
+}
+
+/// Saves `record` in a new file at `path`, with today's date if it has none.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged, or if it cannot be written.
+pub fn save(path: &Path, record: &Record) -> io::Result<()> {
+    files::write_new(path, &dated_text(record))
+}
+
+/// Saves the unfinished game that was kept last in a file of its own, so that a new game can be kept in its place; gives
+/// the path of the file. None if there is no such game or no turn of it was made.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn save_kept(places: &Places) -> io::Result<Option<PathBuf>> {
+    match kept(places) {
+        Some(Ok(record)) if record.game().ply() > 0 => save_in_games(places, &record).map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// The text of `record`, with today's date if it has none.
+fn dated_text(record: &Record) -> String {
+    let mut dated = record.clone();
+    dated.date.get_or_insert_with(today);
+    json::write(&dated)
+}
+
+/// The local date: `2026-11-30`.
+fn today() -> String {
+    jiff::ZonedDateTime::now().date().to_string()
+}
+
+/// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
+fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));
+    let mut names = std::iter::once(path.to_owned()).chain(numbered);
+    names
+        .find(|name| fs::symlink_metadata(name).is_err())
+        .expect("numbers do not run out")
+}

@@ -1,0 +1,101 @@
+//! The terminal: taken over with a guard, so that it is given back on every way out.
+
+use std::io::{self, BufWriter, Stdout, Write as _};
+use std::panic;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::layout::Rect;
+
+use crate::app::Model;
+use crate::tui::{self, Looks};
+
+/// The terminal while it is ours.
+pub(super) struct Screen {
+    terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
+    with_mouse: bool,
+    /// What the last frame covered: clicks are meant for what was seen.
+    area: Rect,
+}
+
+impl Screen {
+    /// Takes the terminal over, and sees to it that a panic gives it back before it speaks.
+    pub(super) fn take(with_mouse: bool) -> io::Result<Self> {
+        let speak = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            give_back(with_mouse);
+            speak(panic);
+            // A panic of any thread ends the program: the screen is gone, and the game is kept.
+            std::process::exit(101);
+        }));
+        let terminal = Terminal::new(CrosstermBackend::new(BufWriter::new(io::stdout())))?;
+        let mut screen = Self {
+            terminal,
+            with_mouse,
+            area: Rect::ZERO,
+        };
+        screen.enter()?;
+        Ok(screen)
+    }
+
+    fn enter(&mut self) -> io::Result<()> {
+        enable_raw_mode()?;
+        let output = self.terminal.backend_mut();
+        execute!(output, EnterAlternateScreen)?;
+        if self.with_mouse {
+            execute!(output, EnableMouseCapture)?;
+        }
+        Ok(())
+    }
+
+    /// What the last frame covered.
+    pub(super) fn area(&self) -> Rect {
+        self.area
+    }
+
+    /// Draws the model.
+    pub(super) fn draw(&mut self, model: &Model, looks: &Looks) -> io::Result<()> {
+        let frame = self.terminal.draw(|frame| tui::view(model, looks, frame))?;
+        self.area = frame.area;
+        Ok(())
+    }
+
+    /// Forgets what is on the screen, so that the next frame is drawn in full.
+    pub(super) fn forget(&mut self) -> io::Result<()> {
+        self.terminal.clear()
+    }
+
+    /// Gives the terminal to the shell until the program is continued.
+    #[cfg(unix)]
+    pub(super) fn suspend(&mut self) -> io::Result<()> {
+        give_back(self.with_mouse);
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        self.enter()?;
+        self.forget()
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back(self.with_mouse);
+        // The message of a later panic needs no screen given back.
+        let _ = panic::take_hook();
+    }
+}
+
+/// Undoes what [`Screen::enter`] does, in the opposite order; a terminal that is gone cannot be told.
+fn give_back(with_mouse: bool) {
+    let mut output = io::stdout();
+    if with_mouse {
+        let _ = execute!(output, DisableMouseCapture);
+    }
+    let _ = execute!(output, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+    let _ = output.flush();
+}
