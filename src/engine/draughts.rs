@@ -356,6 +356,10 @@ impl State for Draughts {
         value::promise(self, turn)
     }
 
+    fn hope(&self, turn: Turn) -> Option<i32> {
+        value::hope(self, turn)
+    }
+
     fn index(turn: Turn) -> usize {
         usize::from(turn.from) << 5 | usize::from(turn.to)
     }

@@ -15,6 +15,9 @@ pub use value::Judge;
 /// The greatest number of seats.
 const SEATS: usize = 6;
 
+/// Hundredths of a step that a turn may gain beyond what its origin and its end tell.
+const UNSEEN: i32 = 150;
+
 /// A turn by its origin and its end; both are the same for a forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
@@ -387,6 +390,13 @@ impl State for Race<'_> {
     fn promise(&self, turn: Turn) -> i32 {
         let costs = &self.track.courses[self.owner(turn)].costs;
         costs[turn.from.index()] - costs[turn.to.index()]
+    }
+
+    fn hope(&self, turn: Turn) -> Option<i32> {
+        let seat = self.owner(turn);
+        let outside = self.stones[seat] - self.track.courses[seat].goal;
+        // The last stones win the game, which is worth more than their gain.
+        (outside.len() > 2).then(|| self.promise(turn) + UNSEEN)
     }
 
     fn index(turn: Turn) -> usize {

@@ -12,6 +12,8 @@ pub const WIN: i32 = 1_000_000;
 const SEEN_WIN: i32 = WIN - 1000;
 /// Turns ahead at the most, captures that must go on included.
 const MOST_DEPTH: u32 = 100;
+/// Turns ahead up to which turns are left out that cannot raise the value enough.
+const HOPELESS: i32 = 1;
 /// How many positions pass between two looks at the clock and at the stop flag.
 const PATIENCE: u64 = 1024;
 
@@ -279,8 +281,17 @@ impl<'a, S: State> Search<'a, S> {
         };
         let mut scores = self.order(state, &turns, known.map(|known| known.best), ply);
         let (mut best, mut best_turn, start) = (-WIN, turns[0], window.alpha);
+        let may_skip = depth <= HOPELESS && !is_noisy && start.abs() < SEEN_WIN;
+        let value = if may_skip { self.value(state) } else { 0 };
         for rank in 0..turns.len() {
             let turn = pick(&mut turns, &mut scores, rank);
+            if may_skip && rank > 0 {
+                let hope = state.hope(turn).map(|hope| value + depth * hope);
+                if let Some(hope) = hope.filter(|&hope| hope <= window.alpha) {
+                    best = best.max(hope);
+                    continue;
+                }
+            }
             let score = self.try_turn(state, turn, depth, ply, window, rank)?;
             if score > best {
                 (best, best_turn) = (score, turn);

@@ -50,6 +50,9 @@ pub trait State: Clone {
     /// How good a turn looks before it is tried, for the order in which they are.
     fn promise(&self, turn: Self::Turn) -> i32;
 
+    /// How much the value can rise by a turn at the most, as far as a rule of thumb tells; none where it cannot tell.
+    fn hope(&self, turn: Self::Turn) -> Option<i32>;
+
     /// A number below 65,536 for the turn, by which its successes are remembered.
     fn index(turn: Self::Turn) -> usize;
 

@@ -154,3 +154,9 @@ pub fn promise(state: &Draughts, turn: Turn) -> i32 {
     let crowns = state.kings & from == 0 && 1u32 << turn.to & state.king_row() != 0;
     1000 * count(turn.captured) + 300 * count(kings) + 500 * i32::from(crowns)
 }
+
+/// How much the value can rise by a quiet turn.
+pub fn hope(state: &Draughts, turn: Turn) -> Option<i32> {
+    let is_quiet = turn.captured == 0 && 1u32 << turn.to & state.king_row() == 0;
+    is_quiet.then_some(60)
+}

@@ -13,6 +13,12 @@ pub struct Course {
     pub home: PointSet,
     /// Where they have to stand.
     pub goal: PointSet,
+    /// The points of the goal, by which the bits of `straight` are numbered.
+    pub ends: Vec<Point>,
+    /// The goal points that are as far from a point as their rows tell, by the index of the point.
+    pub straight: Vec<u64>,
+    /// Steps from a point to each of `ends` beyond what their rows tell, by the index of the point.
+    pub detours: Vec<Vec<i32>>,
     /// Steps from every point to the far end of the goal, by index.
     pub rows: Vec<i32>,
     /// Hundredths of a step that a stone is worth less on a point than at the far end of the goal, by index.
@@ -30,7 +36,6 @@ pub struct Track {
     pub anti_block: bool,
     steps: Vec<Vec<Point>>,
     jumps: Vec<Vec<(Point, Point)>>,
-    distances: Vec<Vec<u8>>,
     /// The number of the seat whose goal a point belongs to.
     goal_of: Vec<Option<usize>>,
 }
@@ -60,7 +65,6 @@ impl Track {
                 .map(|from| board.jumps(from).collect())
                 .collect(),
             goal_of: board.points().map(goal_of).collect(),
-            distances,
             courses,
         }
     }
@@ -73,11 +77,6 @@ impl Track {
     /// The (support, landing) pairs of a point.
     pub fn jumps(&self, from: Point) -> &[(Point, Point)] {
         &self.jumps[from.index()]
-    }
-
-    /// Steps from one point to another on the empty board.
-    pub fn distance(&self, from: Point, to: Point) -> i32 {
-        i32::from(self.distances[from.index()][to.index()])
     }
 
     /// The number of the seat whose goal `point` belongs to.
@@ -119,10 +118,25 @@ impl Course {
                 LAG * row * row + (ASIDE * aside(point)) as i32
             })
             .collect();
+        let ends: Vec<Point> = camp.goal.iter().collect();
+        let detours = |from: Point| -> Vec<i32> {
+            let far = |to: Point| i32::from(distances[from.index()][to.index()]);
+            let rows = |to: Point| rows[from.index()] - rows[to.index()];
+            ends.iter().map(|&to| far(to) - rows(to)).collect()
+        };
+        let detours: Vec<Vec<i32>> = board.points().map(detours).collect();
+        let straight = |detours: &Vec<i32>| {
+            let bits = (0..64).zip(detours);
+            bits.filter(|&(_, &detour)| detour == 0)
+                .fold(0, |set, (bit, _)| set | 1 << bit)
+        };
         Self {
             seat: camp.seat,
             home: camp.home,
             goal: camp.goal,
+            straight: detours.iter().map(straight).collect(),
+            detours,
+            ends,
             costs: rows
                 .iter()
                 .zip(&lags)
