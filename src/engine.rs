@@ -1,10 +1,29 @@
 //! The computer opponent: chooses a turn within a budget.
+//!
+//! Two fast states (race games, draughts) behind one trait, one search for both. It opens no file and draws nothing.
 
+mod draughts;
+pub mod duel;
+mod level;
+mod perft;
+mod race;
+mod search;
+mod state;
+mod table;
+
+use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use crate::board::Point;
 use crate::game::{Game, Level};
-use crate::rules::Move;
+use crate::rules::{Family, Layout, Move, Position, Rules, Seat};
+use draughts::Draughts;
+use level::Sight;
+pub use perft::perft;
+use race::{Judge, Race, Track};
+use search::{Best, Limits, Noise, Search};
+use state::State;
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +55,13 @@ pub struct Answer {
     pub line: Vec<Move>,
 }
 
+/// Positions whose burdens a race search remembers: 16 bytes each.
+const BURDENS: usize = 1 << 17;
+/// Turns a seat after which the engine gives way in a mutual block: two to three times the length of a good game.
+const STANDOFF: usize = 100;
+/// Positions looked at to find out who stands better.
+const GLANCE: u64 = 5_000;
+
 /// The best turn found for the side to move within `budget`, and at the latest soon after `stop` is set. `report` gets
 /// every deeper answer on the way. None if the game is over.
 pub fn think(
@@ -44,19 +70,211 @@ pub fn think(
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Answer),
 ) -> Option<Answer> {
-    let _ = (budget, stop, report);
-    let turn = game.turns().into_iter().next()?;
-    Some(Answer {
-        line: vec![turn.clone()],
-        turn,
-        score: 0,
-        depth: 0,
-        nodes: 1,
-    })
+    if game.outcome().is_some() {
+        return None;
+    }
+    let family = game.rules().family();
+    let sight = budget.level.map(|level| Sight::of(level, family));
+    let sight = sight.unwrap_or_default();
+    let thinking = Thinking {
+        game,
+        limits: Limits {
+            nodes: budget.nodes.or(sight.nodes),
+            deadline: budget.time.or(sight.time).map(|time| Instant::now() + time),
+            depth: budget.depth.or(sight.depth),
+            stop,
+        },
+        noise: Noise {
+            most: sight.noise,
+            seed: budget.seed,
+        },
+        keeps_on: sight.keeps_on,
+    };
+    match family {
+        Family::Race(layout) => thinking.race(layout, report),
+        Family::Draughts => thinking.draughts(report),
+    }
 }
 
-/// Whether `seat` stands better than the others.
-pub fn stands_better(game: &Game, seat: crate::rules::Seat) -> bool {
-    let _ = (game, seat);
-    false
+/// Whether `seat` stands better than every other seat that still plays, as far as a glance tells: then it accepts no
+/// draw.
+pub fn better_off(game: &Game, seat: Seat) -> bool {
+    let stop = AtomicBool::new(false);
+    match game.rules().family() {
+        Family::Race(layout) => {
+            let position = game.position();
+            let track = Track::new(layout, game.options(), position);
+            let mut judge = Judge::new(1);
+            let race = Race::new(&track, position);
+            let mut burdens = race.burdens(&mut judge);
+            burdens.sort_by_key(|(_, burden)| *burden);
+            match burdens[..] {
+                [(best, least), (_, next), ..] => best == seat && least < next,
+                _ => false,
+            }
+        }
+        Family::Draughts => {
+            let budget = Budget {
+                nodes: Some(GLANCE),
+                ..Budget::default()
+            };
+            let answer = think(game, &budget, &stop, &mut |_| ());
+            let is_mover = game.position().to_move() == seat;
+            answer.is_some_and(|answer| (answer.score > 0) == is_mover && answer.score != 0)
+        }
+    }
 }
+
+/// One answer being looked for.
+struct Thinking<'a> {
+    game: &'a Game,
+    limits: Limits<'a>,
+    noise: Noise,
+    keeps_on: bool,
+}
+
+impl Thinking<'_> {
+    fn race(&self, layout: &Layout, report: &mut dyn FnMut(&Answer)) -> Option<Answer> {
+        let position = self.game.position();
+        let track = Track::new(layout, self.game.options(), position);
+        let race = Race::against_all(&track, position);
+        let turns = self.root_turns(&race, &track);
+        let judge = Judge::new(BURDENS);
+        let mut search = Search::new(self.limits, self.noise, judge, Vec::new());
+        let answer = |best: &Best<race::Turn>| self.answer(best, |turn| race_points(*turn));
+        let best = search.best(&race, &turns, &mut |best| {
+            if let Some(answer) = answer(best) {
+                report(&answer);
+            }
+        })?;
+        answer(&best)
+    }
+
+    /// The turns worth considering: those that do not recreate a position of this game, and for the lower levels those
+    /// that do not lead back, as long as there are others.
+    fn root_turns(&self, race: &Race, track: &Track) -> Vec<race::Turn> {
+        let in_order = Race::new(track, self.game.position());
+        let past: HashSet<u64> = self
+            .game
+            .positions()
+            .iter()
+            .map(|position| Race::new(track, position).hash())
+            .collect();
+        let is_new = |turn: &race::Turn| {
+            let mut after = in_order.clone();
+            after.play(*turn);
+            !past.contains(&after.hash())
+        };
+        let mut turns = Vec::new();
+        race.candidates(&mut turns);
+        if !turns.iter().any(is_new) {
+            turns.clear();
+            race.turns(&mut turns);
+        }
+        keep(&mut turns, is_new);
+        if self.game.ply() >= STANDOFF * self.game.options().players {
+            give_way(race, &mut turns);
+        }
+        if self.keeps_on {
+            let mut judge = Judge::new(1);
+            let mover = race.mover();
+            let before = race.way_home(mover, &mut judge);
+            keep(&mut turns, |turn| {
+                let mut after = race.clone();
+                after.play(*turn);
+                after.way_home(mover, &mut judge) < before
+            });
+        }
+        turns
+    }
+
+    fn draughts(&self, report: &mut dyn FnMut(&Answer)) -> Option<Answer> {
+        let position = self.game.position();
+        let most_quiet = self.game.options().quiet_draw;
+        let state = Draughts::new(position, self.game.quiet_turns(), most_quiet);
+        let past = self.game.positions().iter();
+        let mut past: Vec<u64> = past
+            .map(|position| Draughts::new(position, 0, 0).hash())
+            .collect();
+        past.pop();
+        let mut turns = Vec::new();
+        state.turns(&mut turns);
+        let mut search = Search::new(self.limits, self.noise, (), past);
+        let answer = |best: &Best<draughts::Turn>| self.answer(best, |turn| turn.points());
+        let best = search.best(&state, &turns, &mut |best| {
+            if let Some(answer) = answer(best) {
+                report(&answer);
+            }
+        })?;
+        answer(&best)
+    }
+
+    /// What was found in the words of the rules.
+    fn answer<T>(&self, best: &Best<T>, points: impl Fn(&T) -> Vec<Point>) -> Option<Answer> {
+        let rules = self.game.rules();
+        let mut position = *self.game.position();
+        let mut line = Vec::new();
+        for turn in &best.line {
+            let Some(turn) = in_rules(rules, &position, &points(turn)) else {
+                break;
+            };
+            position = rules.after(self.game.options(), &position, &turn);
+            line.push(turn);
+        }
+        Some(Answer {
+            turn: line.first()?.clone(),
+            score: best.score,
+            depth: best.depth,
+            nodes: best.nodes,
+            line,
+        })
+    }
+}
+
+/// Keeps the turns that end a mutual block, in which each side holds the last goal point of the other and the first to
+/// move away loses: a stone still at home leaves, or the way out is opened for one that is shut in.
+fn give_way(race: &Race, turns: &mut Vec<race::Turn>) {
+    let seat = race.mover();
+    let shut_in = race.shut_in(seat);
+    if turns.iter().any(|turn| race.leaves_home(*turn)) {
+        keep(turns, |turn| race.leaves_home(*turn));
+    } else if shut_in > 0 {
+        keep(turns, |turn| {
+            let mut after = race.clone();
+            after.play(*turn);
+            after.shut_in(seat) < shut_in
+        });
+    }
+}
+
+/// Keeps the turns that meet a condition, unless none does.
+fn keep<T>(turns: &mut Vec<T>, condition: impl FnMut(&T) -> bool) {
+    let meets: Vec<bool> = turns.iter().map(condition).collect();
+    if meets.contains(&true) {
+        let mut meets = meets.into_iter();
+        turns.retain(|_| meets.next().unwrap_or(false));
+    }
+}
+
+/// Origin and end of a turn of a race game; nothing for a pass.
+fn race_points(turn: race::Turn) -> Vec<Point> {
+    if turn.is_pass() {
+        Vec::new()
+    } else {
+        vec![turn.from, turn.to]
+    }
+}
+
+/// The turn of the rules along `points`, of which a race game gives the first and the last only.
+fn in_rules(rules: &dyn Rules, position: &Position, points: &[Point]) -> Option<Move> {
+    match (rules.family(), points) {
+        (Family::Race(_), &[from, to]) if position.at(from) == Some(position.to_move()) => rules
+            .ways(position, &[from])
+            .into_iter()
+            .find(|way| way.path().is_some_and(|path| path.end() == to)),
+        _ => rules.check(position, points).ok(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -169,7 +169,7 @@ impl Play {
             .partition(|seat| self.player(*seat) == Player::Human);
         if let Some(seat) = computers
             .into_iter()
-            .find(|seat| engine::stands_better(&self.game, *seat))
+            .find(|seat| engine::better_off(&self.game, *seat))
         {
             self.said = Some(Said::DrawRefused(seat));
             return Vec::new();

@@ -1,0 +1,53 @@
+//! What a level sees: how far it looks and how much it errs.
+
+use std::time::Duration;
+
+use crate::game::Level;
+use crate::rules::Family;
+
+/// The bounds of a level.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Sight {
+    /// Positions; none for a level that has a time.
+    pub nodes: Option<u64>,
+    /// Time, for the level that has no other bound.
+    pub time: Option<Duration>,
+    /// Turns ahead.
+    pub depth: Option<u32>,
+    /// By how much it misjudges a position, in hundredths of a step or of a man.
+    pub noise: i32,
+    /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must.
+    pub keeps_on: bool,
+}
+
+impl Sight {
+    /// What `level` sees in a game of this family.
+    pub fn of(level: Level, family: Family) -> Self {
+        let (nodes, depth, noise) = match (family, level) {
+            (Family::Race(_), Level::Beginner) => (2_000, 1, 250),
+            (Family::Race(_), Level::Casual) => (5_000, 2, 80),
+            (Family::Race(_), Level::Club) => (20_000, 3, 20),
+            (Family::Race(_), Level::Strong) => (60_000, 6, 6),
+            (Family::Draughts, Level::Beginner) => (200, 1, 120),
+            (Family::Draughts, Level::Casual) => (1_000, 2, 40),
+            (Family::Draughts, Level::Club) => (5_000, 4, 15),
+            (Family::Draughts, Level::Strong) => (50_000, 8, 5),
+            (_, Level::Master) => {
+                return Self {
+                    nodes: None,
+                    time: Some(Duration::from_secs(1)),
+                    depth: None,
+                    noise: 1,
+                    keeps_on: false,
+                };
+            }
+        };
+        Self {
+            nodes: Some(nodes),
+            time: None,
+            depth: Some(depth),
+            noise,
+            keeps_on: level <= Level::Casual,
+        }
+    }
+}

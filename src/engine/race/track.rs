@@ -1,0 +1,166 @@
+//! What stays the same while a race game is thought about: lines, distances, camps, hash keys.
+
+use crate::board::{Board, Ground, Point, PointSet};
+use crate::engine::state::mix;
+use crate::rules::{Camp, Layout, Options, Position, Seat};
+
+/// The way of one seat.
+#[derive(Debug)]
+pub struct Course {
+    /// Whose.
+    pub seat: Seat,
+    /// Where its stones start.
+    pub home: PointSet,
+    /// Where they have to stand.
+    pub goal: PointSet,
+    /// The points of the goal, by which the bits of `straight` are numbered.
+    pub ends: Vec<Point>,
+    /// The goal points that are as far from a point as their rows tell, by the index of the point.
+    pub straight: Vec<u64>,
+    /// Steps from a point to each of `ends` beyond what their rows tell, by the index of the point.
+    pub detours: Vec<Vec<i32>>,
+    /// Steps from every point to the far end of the goal, by index.
+    pub rows: Vec<i32>,
+    /// Hundredths of a step that a stone is worth less on a point than at the far end of the goal, by index.
+    pub costs: Vec<i32>,
+    /// Hundredths of a step for a stone's lag and for its distance from the centre line, by index.
+    pub lags: Vec<i32>,
+}
+
+/// The board and the seats of one race game.
+#[derive(Debug)]
+pub struct Track {
+    /// One entry per seat that takes part, in turn order.
+    pub courses: Vec<Course>,
+    /// Whether the anti-blocking rule is in force.
+    pub anti_block: bool,
+    steps: Vec<Vec<Point>>,
+    jumps: Vec<Vec<(Point, Point)>>,
+    /// The number of the seat whose goal a point belongs to.
+    goal_of: Vec<Option<usize>>,
+}
+
+impl Track {
+    /// The track of the seats of `position`.
+    pub fn new(layout: &Layout, options: &Options, position: &Position) -> Self {
+        let board = &layout.board;
+        let distances: Vec<Vec<u8>> = board.points().map(|from| board.distances(from)).collect();
+        let courses: Vec<Course> = position
+            .seats()
+            .filter_map(|seat| Some(Course::new(board, &distances, layout.camp(seat)?)))
+            .collect();
+        let goal_of = |point| {
+            courses
+                .iter()
+                .position(|course| course.goal.contains(point))
+        };
+        Self {
+            anti_block: options.anti_block,
+            steps: board
+                .points()
+                .map(|from| board.neighbours(from).collect())
+                .collect(),
+            jumps: board
+                .points()
+                .map(|from| board.jumps(from).collect())
+                .collect(),
+            goal_of: board.points().map(goal_of).collect(),
+            courses,
+        }
+    }
+
+    /// The neighbours of a point.
+    pub fn steps(&self, from: Point) -> &[Point] {
+        &self.steps[from.index()]
+    }
+
+    /// The (support, landing) pairs of a point.
+    pub fn jumps(&self, from: Point) -> &[(Point, Point)] {
+        &self.jumps[from.index()]
+    }
+
+    /// The number of the seat whose goal `point` belongs to.
+    pub fn goal_of(&self, point: Point) -> Option<usize> {
+        self.goal_of[point.index()]
+    }
+
+    /// The hash key of a stone of a seat on a point.
+    pub fn key(seat: usize, point: Point) -> u64 {
+        mix((seat as u64) << 8 | point.index() as u64)
+    }
+}
+
+/// Hundredths of a step for the square of the steps a stone has still to go: those behind are dearer.
+const LAG: i32 = 1;
+/// Hundredths of a step for each cell of distance from the centre line.
+const ASIDE: f64 = 8.0;
+
+impl Course {
+    fn new(board: &Board, distances: &[Vec<u8>], camp: &Camp) -> Self {
+        let total = |from: Point, camp: PointSet| -> u32 {
+            camp.iter()
+                .map(|to| u32::from(distances[from.index()][to.index()]))
+                .sum()
+        };
+        let tip = |of: PointSet, away: PointSet| of.iter().max_by_key(|point| total(*point, away));
+        let far_end = tip(camp.goal, camp.home).expect("a camp has points");
+        let near_end = tip(camp.home, camp.goal).expect("a camp has points");
+        let rows: Vec<i32> = distances[far_end.index()]
+            .iter()
+            .map(|&row| i32::from(row))
+            .collect();
+        let aside = |point| from_line(board, near_end, far_end, point);
+        #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
+        let lags: Vec<i32> = board
+            .points()
+            .map(|point| {
+                let row = rows[point.index()];
+                LAG * row * row + (ASIDE * aside(point)) as i32
+            })
+            .collect();
+        let ends: Vec<Point> = camp.goal.iter().collect();
+        let detours = |from: Point| -> Vec<i32> {
+            let far = |to: Point| i32::from(distances[from.index()][to.index()]);
+            let rows = |to: Point| rows[from.index()] - rows[to.index()];
+            ends.iter().map(|&to| far(to) - rows(to)).collect()
+        };
+        let detours: Vec<Vec<i32>> = board.points().map(detours).collect();
+        let straight = |detours: &Vec<i32>| {
+            let bits = (0..64).zip(detours);
+            bits.filter(|&(_, &detour)| detour == 0)
+                .fold(0, |set, (bit, _)| set | 1 << bit)
+        };
+        Self {
+            seat: camp.seat,
+            home: camp.home,
+            goal: camp.goal,
+            straight: detours.iter().map(straight).collect(),
+            detours,
+            ends,
+            costs: rows
+                .iter()
+                .zip(&lags)
+                .map(|(row, lag)| 100 * row + lag)
+                .collect(),
+            rows,
+            lags,
+        }
+    }
+}
+
+/// The distance of `point` from the straight line between two others, in cells of the picture.
+fn from_line(board: &Board, start: Point, end: Point, point: Point) -> f64 {
+    // Lines of holes stand closer than the holes of a line; squares are as high as wide, that is two half cells.
+    let height = match board.ground() {
+        Ground::Holes => 3f64.sqrt(),
+        Ground::Squares | Ground::Chequers => 2.0,
+    };
+    let seen = |point| {
+        let place = board.place(point);
+        (f64::from(place.x), height * f64::from(place.y))
+    };
+    let ((ax, ay), (bx, by), (x, y)) = (seen(start), seen(end), seen(point));
+    let (along, up) = (bx - ax, by - ay);
+    let length = along.hypot(up).max(1.0);
+    ((x - ax) * up - (y - ay) * along).abs() / length / 2.0
+}

@@ -1,0 +1,69 @@
+//! What the search needs to know of a game: two sides that move in turn.
+//!
+//! A game for three and more is made two-sided by best-reply search (Schadd and Winands, 2011): the seat that thinks on
+//! one side, and of all the others the one turn that hurts it most on the other.
+
+use std::fmt::Debug;
+
+/// How a game has ended, for the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The side to move has won.
+    Won,
+    /// The side to move has lost.
+    Lost,
+    /// Nobody has won.
+    Drawn,
+}
+
+/// A position made for speed: small enough to be copied for every turn that is tried.
+pub trait State: Clone {
+    /// One turn of either side.
+    type Turn: Copy + PartialEq + Debug;
+
+    /// What the valuation remembers between positions.
+    type Judge;
+
+    /// Adds every legal turn to `turns`, a forced pass too; there is at least one as long as the game has not ended.
+    fn turns(&self, turns: &mut Vec<Self::Turn>);
+
+    /// As [`State::turns`], without those that are never worth a look; at least one.
+    fn candidates(&self, turns: &mut Vec<Self::Turn>) {
+        self.turns(turns);
+    }
+
+    /// Makes one of the turns that [`State::turns`] gave.
+    fn play(&mut self, turn: Self::Turn);
+
+    /// The position as a number: the same for the same stones and the same side to move.
+    fn hash(&self) -> u64;
+
+    /// How the game has ended, if it has.
+    fn end(&self) -> Option<End>;
+
+    /// Hundredths of a step or of a man by which the side to move stands better.
+    fn value(&self, judge: &mut Self::Judge) -> i32;
+
+    /// Whether the position is too restless to be valued: a capture is due.
+    fn is_noisy(&self) -> bool;
+
+    /// How good a turn looks before it is tried, for the order in which they are.
+    fn promise(&self, turn: Self::Turn) -> i32;
+
+    /// How much the value can rise by a turn at the most, as far as a rule of thumb tells; none where it cannot tell.
+    fn hope(&self, turn: Self::Turn) -> Option<i32>;
+
+    /// A number below 65,536 for the turn, by which its successes are remembered.
+    fn index(turn: Self::Turn) -> usize;
+
+    /// How many turns back a position can have been the same; 0 where a recurrence decides nothing.
+    fn recurs_within(&self) -> usize;
+}
+
+/// A well mixed number for every number (the finalizer of `SplitMix64`, Steele, Lea and Flood 2014).
+pub const fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}

@@ -1,0 +1,279 @@
+//! The fast states against the rules, over every game and every number of players.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::*;
+use crate::rules::ALL;
+use crate::rules::{Count, Options, Outcome};
+use state::End;
+
+/// Every game with every number of players, with and without the options that change who wins.
+fn variants() -> Vec<(&'static dyn Rules, Options)> {
+    let seatings = |rules: &'static dyn Rules| rules.seatings().iter().map(|seats| seats.len());
+    let usual = ALL
+        .iter()
+        .flat_map(|&rules| seatings(rules).map(move |players| (rules, rules.options(players))));
+    usual
+        .flat_map(|(rules, options)| {
+            [true, false].map(|anti_block| {
+                (
+                    rules,
+                    Options {
+                        anti_block,
+                        ..options
+                    },
+                )
+            })
+        })
+        .collect()
+}
+
+/// Origins and ends, or the full paths, of the turns of the rules.
+fn listed(rules: &dyn Rules, position: &Position) -> HashSet<Vec<Point>> {
+    let is_race = matches!(rules.family(), Family::Race(_));
+    let turns = rules.turns(position).into_iter();
+    turns
+        .map(|turn| match turn.path() {
+            Some(path) if is_race => vec![path.origin(), path.end()],
+            _ => turn.points().to_vec(),
+        })
+        .collect()
+}
+
+fn check_race(
+    layout: &'static Layout,
+    rules: &dyn Rules,
+    options: &Options,
+    picks: &[Index],
+    start: &Position,
+) {
+    let track = Track::new(layout, options, start);
+    let mut race = Race::new(&track, start);
+    let mut position = *start;
+    for pick in picks {
+        let mut turns = Vec::new();
+        race.turns(&mut turns);
+        let found: HashSet<_> = turns.iter().map(|&turn| race_points(turn)).collect();
+        assert_eq!(found.len(), turns.len(), "a turn is listed twice");
+        assert_eq!(found, listed(rules, &position));
+        let turn = turns[pick.index(turns.len())];
+        let before = (race.hash(), race.clone());
+        race.play(turn);
+        let made = in_rules(rules, &position, &race_points(turn)).unwrap();
+        position = rules.after(options, &position, &made);
+        let fresh = Race::new(&track, &position);
+        for (seat, course) in track.courses.iter().enumerate() {
+            assert_eq!(race.stones(seat), position.stones(course.seat));
+            assert_eq!(race.place(seat), position.place(course.seat));
+        }
+        assert_eq!(before.0, before.1.hash(), "a copy is left as it was");
+        let over = rules.outcome(&position).is_some();
+        assert_eq!(
+            race.end().is_some() || options.players > 2,
+            over || options.players > 2
+        );
+        if over {
+            if let Some(Outcome::Places(places)) = rules.outcome(&position) {
+                let wins = places[0] == race.to_move();
+                let end = if wins { End::Won } else { End::Lost };
+                assert!(options.players > 2 || race.end() == Some(end));
+            }
+            return;
+        }
+        assert_eq!(race.to_move(), position.to_move());
+        assert_eq!(race.hash(), fresh.hash());
+        let mut judges = [Judge::new(64), Judge::new(64)];
+        assert_eq!(race.value(&mut judges[0]), fresh.value(&mut judges[1]));
+    }
+}
+
+fn check_draughts(rules: &dyn Rules, options: &Options, picks: &[Index], start: &Position) {
+    let mut state = Draughts::new(start, 0, 0);
+    let mut position = *start;
+    for pick in picks {
+        let mut turns = Vec::new();
+        state.turns(&mut turns);
+        let found: HashSet<_> = turns.iter().map(|turn| turn.points()).collect();
+        assert_eq!(found.len(), turns.len(), "a turn is listed twice");
+        assert_eq!(found, listed(rules, &position));
+        assert_eq!(state.count(), turns.len() as u64);
+        assert_eq!(state.end() == Some(End::Lost), turns.is_empty());
+        if turns.is_empty() {
+            return;
+        }
+        let turn = turns[pick.index(turns.len())];
+        let made = rules.check(&position, &turn.points()).unwrap();
+        let quiet = if rules.is_progress(&position, &made) {
+            0
+        } else {
+            state.recurs_within() + 1
+        };
+        position = rules.after(options, &position, &made);
+        state.play(turn);
+        assert_eq!(state, Draughts::new(&position, quiet, 0));
+    }
+}
+
+/// The counts that two independent implementations agree on; those of the draughts start position are OEIS A133046.
+#[test]
+fn the_fast_states_count_as_others_do() {
+    for (ruleset, players, count, counts) in [
+        ("sternhalma", 2, Count::Turns, &[14, 196, 4760, 115_600][..]),
+        ("sternhalma", 2, Count::Paths, &[14, 196, 4928, 123_904]),
+        ("sternhalma", 3, Count::Paths, &[14, 196, 2744, 68_992]),
+        (
+            "sternhalma",
+            4,
+            Count::Turns,
+            &[14, 199, 2786, 39_601, 958_384],
+        ),
+        (
+            "sternhalma",
+            6,
+            Count::Turns,
+            &[14, 199, 2828, 40_189, 571_130],
+        ),
+        ("halma", 2, Count::Turns, &[40, 1600, 85_440]),
+        ("halma", 2, Count::Paths, &[40, 1600, 92_560]),
+        (
+            "draughts",
+            2,
+            Count::Turns,
+            &[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931, 3_963_680],
+        ),
+    ] {
+        let rules = crate::rules::named(ruleset).unwrap();
+        let options = rules.options(players);
+        let start = rules.start(&options);
+        for (depth, expected) in (1..).zip(counts) {
+            let found = perft(rules, &options, &start, depth, count);
+            assert_eq!(found, *expected, "{ruleset} for {players}, depth {depth}");
+        }
+    }
+}
+
+/// Positions from `perft.json` whose paths are many more than their turns, and circles of a king.
+#[test]
+fn they_count_paths_and_circles() {
+    for (ruleset, position, count, counts) in [
+        (
+            "sternhalma",
+            "R:Rm9,g8,f8,f9,h7,h11,e8,i10,h10,k8:Bi8,f10,g10,j7,j8,l9,h8,l8,f7,j9",
+            Count::Turns,
+            &[56][..],
+        ),
+        (
+            "sternhalma",
+            "R:Rm9,g8,f8,f9,h7,h11,e8,i10,h10,k8:Bi8,f10,g10,j7,j8,l9,h8,l8,f7,j9",
+            Count::Paths,
+            &[1053],
+        ),
+        (
+            "halma",
+            "R:Re12:Be11,e9,f12,f11,f10,f9,f8,g11,g9,h12,h11,h10,h9,h8,i11,i9",
+            Count::Paths,
+            &[1377],
+        ),
+        (
+            "draughts",
+            "W:WK7:B10,11,12,K18,19,20,K30",
+            Count::Paths,
+            &[2, 8, 32, 168, 484, 2504, 9478, 53_014],
+        ),
+        (
+            "draughts",
+            "B:W18,19,25,26,27,28,29,30:B2,3,4,5,7,8,9,17,K31",
+            Count::Paths,
+            &[2, 8, 46, 132, 888, 2924, 19_016],
+        ),
+        (
+            "draughts",
+            "W:W29,30,31,32,K26:B6,7,14,15,16,22,23",
+            Count::Paths,
+            &[8, 60, 432, 2354, 14_060, 67_950],
+        ),
+        (
+            "draughts",
+            "B:W18,21,26,27,28,29,32:B8,11,12,16,20,24",
+            Count::Paths,
+            &[1, 8, 21, 81, 248, 978, 4130],
+        ),
+        (
+            "draughts",
+            "B:W6,7,14,15,16,22,23,24:BK10,K31,1,4",
+            Count::Paths,
+            &[7, 59, 141, 926, 4784, 28_447],
+        ),
+        (
+            "draughts",
+            "W:WK18,K19,22:BK10,K11,8",
+            Count::Paths,
+            &[8, 36, 196, 1110, 6846, 41_856],
+        ),
+    ] {
+        let rules = crate::rules::named(ruleset).unwrap();
+        let start = crate::notation::read_position(rules, position).unwrap();
+        for (depth, expected) in (1..).zip(counts) {
+            let found = perft(rules, &rules.options(2), &start, depth, count);
+            assert_eq!(found, *expected, "{position}, depth {depth}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn the_fast_states_play_by_the_rules(variant in any::<Index>(), picks in prop::collection::vec(any::<Index>(), 120)) {
+        let variants = variants();
+        let (rules, options) = variants[variant.index(variants.len())];
+        let start = rules.start(&options);
+        match rules.family() {
+            Family::Race(layout) => check_race(layout, rules, &options, &picks, &start),
+            Family::Draughts => check_draughts(rules, &options, &picks, &start),
+        }
+    }
+
+    /// Random stones meet chains, blocks and camps that a random game hardly sees.
+    #[test]
+    fn they_do_in_any_position(variant in any::<Index>(), lots in prop::collection::vec(any::<Index>(), 80), picks in prop::collection::vec(any::<Index>(), 20)) {
+        let variants = variants();
+        let (rules, options) = variants[variant.index(variants.len())];
+        let mut start = scattered(rules, &options, &lots);
+        rules.settle(&options, &mut start);
+        prop_assume!(rules.outcome(&start).is_none());
+        match rules.family() {
+            Family::Race(layout) => check_race(layout, rules, &options, &picks, &start),
+            Family::Draughts => check_draughts(rules, &options, &picks, &start),
+        }
+    }
+}
+
+/// Stones on points drawn by lot, half of them from the goal; in draughts every third is a king.
+fn scattered(rules: &dyn Rules, options: &Options, lots: &[Index]) -> Position {
+    let seats = rules.seats(options.players).unwrap();
+    let mut position = Position::empty(seats, seats[lots.len() % seats.len()]);
+    let points: Vec<Point> = rules.board().points().collect();
+    for (number, lot) in lots.iter().enumerate() {
+        let seat = seats[number % seats.len()];
+        let goal: Vec<Point> = rules
+            .camp(seat)
+            .map_or(points.clone(), |camp| camp.goal.iter().collect());
+        let from = if number % 4 < 2 { &goal } else { &points };
+        let point = from[lot.index(from.len())];
+        let is_full = position.stones(seat).len() >= rules.most_stones();
+        if position.at(point).is_some() || is_full {
+            continue;
+        }
+        let is_king = number % 3 == 0 || rules.king_row(seat).contains(point);
+        position.put(seat, point);
+        if is_king && !rules.king_row(seat).is_empty() {
+            position.crown(point);
+        }
+    }
+    position
+}

@@ -1,0 +1,250 @@
+//! The engine through its public face: it plays by the rules, finishes, and repeats itself on demand.
+#![allow(clippy::unwrap_used)]
+
+use std::collections::HashSet;
+use std::sync::atomic::AtomicBool;
+
+use sprungbrett::engine::duel::{Duel, Tally, Verdict};
+use sprungbrett::engine::{Answer, Budget, better_off, think};
+use sprungbrett::game::{Game, Level};
+use sprungbrett::notation;
+use sprungbrett::rules::{self, Options, Outcome, Seat};
+
+fn level(level: Level) -> Budget {
+    Budget {
+        level: Some(level),
+        ..Budget::default()
+    }
+}
+
+fn nodes(nodes: u64) -> Budget {
+    Budget {
+        nodes: Some(nodes),
+        ..Budget::default()
+    }
+}
+
+fn answer(game: &Game, budget: &Budget) -> Answer {
+    think(game, budget, &AtomicBool::new(false), &mut |_| ()).unwrap()
+}
+
+fn start(ruleset: &str, players: usize) -> Game {
+    let rules = rules::named(ruleset).unwrap();
+    Game::new(rules, rules.options(players))
+}
+
+fn game(ruleset: &str, position: &str) -> Game {
+    let rules = rules::named(ruleset).unwrap();
+    let position = notation::read_position(rules, position).unwrap();
+    Game::from_position(rules, rules.options(position.players()), position)
+}
+
+/// Games of two players of the engine.
+fn duel(ruleset: &str, players: usize, a: Budget, b: Budget) -> Duel {
+    let rules = rules::named(ruleset).unwrap();
+    Duel {
+        rules,
+        options: rules.options(players),
+        a,
+        b,
+        opening: 4,
+        most_turns: 400,
+        seed: 1,
+    }
+}
+
+fn tally(duel: &Duel, games: usize) -> Tally {
+    let mut tally = Tally::default();
+    for number in 0..games {
+        let (game, verdict) = duel.play(number);
+        tally.add(verdict, game.ply());
+    }
+    tally
+}
+
+const SEATINGS: [(&str, usize); 6] = [
+    ("sternhalma", 2),
+    ("sternhalma", 3),
+    ("sternhalma", 4),
+    ("sternhalma", 6),
+    ("halma", 2),
+    ("draughts", 2),
+];
+
+#[test]
+fn games_end_with_few_positions_a_turn() {
+    for (ruleset, players) in SEATINGS {
+        let budget = nodes(300);
+        let tally = tally(&duel(ruleset, players, budget, budget), 2);
+        assert_eq!(tally.unfinished, 0, "{ruleset} for {players}: {tally:?}");
+    }
+}
+
+#[test]
+fn games_of_beginners_end() {
+    for (ruleset, players) in SEATINGS {
+        let budget = level(Level::Beginner);
+        let tally = tally(&duel(ruleset, players, budget, budget), 4);
+        assert_eq!(tally.unfinished, 0, "{ruleset} for {players}: {tally:?}");
+    }
+}
+
+/// A hundred games for every number of players at levels 1 to 4:
+/// `cargo test --release --test engine -- --ignored --nocapture a_hundred_games`.
+#[test]
+#[ignore = "takes an hour"]
+fn a_hundred_games_end_at_every_level() {
+    for of_both in &Level::ALL[..4] {
+        for (ruleset, players) in SEATINGS {
+            let budget = level(*of_both);
+            let tally = tally(&duel(ruleset, players, budget, budget), 100);
+            println!("{ruleset} for {players}, {of_both:?}: {tally:?}");
+            let most = if ruleset == "draughts" { 0 } else { 5 };
+            assert!(tally.unfinished <= most);
+        }
+    }
+}
+
+#[test]
+fn the_last_stone_goes_home() {
+    let position = "R:Ro6,p5,n4,o4,p4,m3,n3,o3,p3,l2,m2,n2,o2,p2,l1,m1,n1,o1,p1:\
+        Ba16,c16,d16,e16,a15,b15,c15,d15,e15,a14,c14,f14,a13,b12,c11,k11,o8,k4,k2";
+    let game = game("halma", position);
+    for of in [Level::Casual, Level::Club, Level::Strong, Level::Master] {
+        for seed in 0..5 {
+            let turn = answer(&game, &Budget { seed, ..level(of) }).turn;
+            let naming = notation::Naming::default();
+            let turn = notation::turn(game.rules().board(), naming, &turn);
+            assert_eq!(turn, "o6-o5", "{of:?}");
+        }
+    }
+}
+
+#[test]
+fn a_seed_and_a_budget_of_positions_give_one_turn() {
+    for (ruleset, players) in SEATINGS {
+        let game = start(ruleset, players);
+        for of in &Level::ALL[..4] {
+            let budget = Budget {
+                seed: 7,
+                nodes: Some(3000),
+                ..level(*of)
+            };
+            assert_eq!(answer(&game, &budget), answer(&game, &budget));
+        }
+    }
+}
+
+#[test]
+fn a_level_opens_in_more_than_one_way() {
+    for (ruleset, players) in SEATINGS {
+        for of in &Level::ALL[..4] {
+            let opening = |seed| {
+                let mut game = start(ruleset, players);
+                for _ in 0..4 {
+                    let budget = Budget {
+                        seed,
+                        nodes: Some(2000),
+                        ..level(*of)
+                    };
+                    let turn = answer(&game, &budget).turn;
+                    game.play(turn.points()).unwrap();
+                }
+                *game.position()
+            };
+            let openings: HashSet<_> = (0..10).map(opening).collect();
+            assert!(openings.len() > 1, "{ruleset} for {players}, {of:?}");
+        }
+    }
+}
+
+#[test]
+fn a_set_stop_flag_still_gives_a_turn() {
+    let game = start("halma", 2);
+    let stop = AtomicBool::new(true);
+    let answer = think(&game, &Budget::default(), &stop, &mut |_| ()).unwrap();
+    assert!(game.turns().contains(&answer.turn));
+}
+
+#[test]
+fn a_finished_game_has_no_answer() {
+    let game = game("draughts", "B:W8,11:B4");
+    let answer = think(&game, &nodes(100), &AtomicBool::new(false), &mut |_| ());
+    assert_eq!(answer, None);
+}
+
+/// The opponent walks to and fro before its camp, which is the goal; it may be that nobody can win, but the own camp is
+/// left.
+#[test]
+fn an_opponent_that_stays_at_home_hangs_nothing() {
+    for (ruleset, anti_block) in [("sternhalma", false), ("sternhalma", true), ("halma", true)] {
+        let rules = rules::named(ruleset).unwrap();
+        let options = Options {
+            anti_block,
+            ..rules.options(2)
+        };
+        let mut game = Game::new(rules, options);
+        let home = rules.camp(Seat::Blue).unwrap().home;
+        while let Some(seat) = game.to_move().filter(|_| game.ply() < 300) {
+            let turn = if seat == Seat::Red {
+                answer(&game, &nodes(500)).turn
+            } else {
+                let turns = game.turns();
+                let outside = game.position().stones(Seat::Blue) - home;
+                let is_idle = |turn: &&rules::Move| {
+                    let path = turn.path().unwrap();
+                    outside.is_empty() || outside.contains(path.origin())
+                };
+                turns.iter().find(is_idle).unwrap_or(&turns[0]).clone()
+            };
+            game.play(turn.points()).unwrap();
+        }
+        let red = game.position().stones(Seat::Red);
+        let left = red & rules.camp(Seat::Red).unwrap().home;
+        assert!(left.is_empty(), "{ruleset}: {left:?}");
+    }
+}
+
+#[test]
+fn a_side_knows_that_it_is_ahead() {
+    let ahead = game("draughts", "B:W21,22:B1,2,3,4");
+    assert!(better_off(&ahead, Seat::Black));
+    assert!(!better_off(&ahead, Seat::White));
+    let level = start("sternhalma", 6);
+    assert!(
+        level
+            .position()
+            .seats()
+            .all(|seat| !better_off(&level, seat))
+    );
+}
+
+#[test]
+fn a_deeper_player_wins() {
+    for ruleset in ["sternhalma", "halma", "draughts"] {
+        let duel = duel(ruleset, 2, level(Level::Club), level(Level::Beginner));
+        let tally = tally(&duel, 6);
+        assert!(tally.a >= 5, "{ruleset}: {tally:?}");
+    }
+}
+
+#[test]
+fn a_won_game_is_won() {
+    let mut game = game("draughts", "B:W30:BK26,K22,1");
+    while game.outcome().is_none() && game.ply() < 40 {
+        let turn = answer(&game, &nodes(2000)).turn;
+        game.play(turn.points()).unwrap();
+    }
+    let places = vec![Seat::Black, Seat::White];
+    assert_eq!(game.outcome(), Some(Outcome::Places(places)));
+}
+
+/// Games for Verdict's sake: swapped seats, the same opening, the same turns each time.
+#[test]
+fn a_duel_can_be_replayed() {
+    let duel = duel("draughts", 2, nodes(200), nodes(100));
+    let ((first, verdict), (second, _)) = (duel.play(0), duel.play(1));
+    assert_eq!(first.positions()[..5], second.positions()[..5]);
+    assert_eq!(duel.play(0), (first, verdict));
+    assert_ne!(verdict, Verdict::Unfinished);
+}
