@@ -74,7 +74,7 @@ pub(super) fn square_labels(size: u8) -> Vec<crate::board::Label> {
     let ranks = (0..size).map(|rank| {
         label(
             (rank + 1).to_string(),
-            Place::new(-2, square_place(size, 0, rank).y),
+            Place::new(-3, square_place(size, 0, rank).y),
         )
     });
     files.chain(ranks).collect()

@@ -27,6 +27,35 @@ const fn scales(ground: Ground) -> &'static [Scale] {
     }
 }
 
+/// Left, top, width and height.
+type Cell = (i32, i32, i32, i32);
+
+/// Left, top, right and bottom of some cells.
+fn extent(cells: &[Cell]) -> (i32, i32, i32, i32) {
+    cells.iter().fold(
+        (i32::MAX, i32::MAX, i32::MIN, i32::MIN),
+        |(left, top, right, bottom), cell| {
+            (
+                left.min(cell.0),
+                top.min(cell.1),
+                right.max(cell.0 + cell.2),
+                bottom.max(cell.1 + cell.3),
+            )
+        },
+    )
+}
+
+/// Which names of lines find room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Names {
+    /// Every one.
+    All,
+    /// Those beside a row of the board.
+    Rows,
+    /// Not one.
+    None,
+}
+
 /// A board at a scale, in a view, at a place on the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Picture {
@@ -43,20 +72,19 @@ impl Picture {
     /// The largest picture of the board that fits into `area`, at its top and in the middle of its width. Names of
     /// lines that find no room at the smallest scale are left out.
     pub(super) fn fit(board: &'static Board, view: u8, area: Rect) -> Option<Self> {
-        let sizes = scales(board.ground()).iter().map(|scale| (*scale, true));
-        let least = scales(board.ground()).last().map(|scale| (*scale, false));
+        let least = scales(board.ground()).last();
+        let sizes = scales(board.ground())
+            .iter()
+            .map(|scale| (scale, Names::All));
+        let tight = [Names::Rows, Names::None]
+            .into_iter()
+            .flat_map(|names| least.map(|scale| (scale, names)));
         sizes
-            .chain(least)
-            .find_map(|(scale, with_labels)| Self::at(board, view, scale, with_labels, area))
+            .chain(tight)
+            .find_map(|(scale, names)| Self::at(board, view, *scale, names, area))
     }
 
-    fn at(
-        board: &'static Board,
-        view: u8,
-        scale: Scale,
-        with_labels: bool,
-        area: Rect,
-    ) -> Option<Self> {
+    fn at(board: &'static Board, view: u8, scale: Scale, names: Names, area: Rect) -> Option<Self> {
         let picture = Self {
             board,
             view,
@@ -64,29 +92,24 @@ impl Picture {
             area,
             origin: (0, 0),
         };
-        let squares = board
+        let places = board
             .points()
             .map(|point| board.place(point))
             .chain(board.blanks());
-        let cells = squares.map(|place| picture.cell(place));
-        let labels = board.labels().iter().filter(|_| with_labels).map(|label| {
+        let cells: Vec<Cell> = places.map(|place| picture.cell(place)).collect();
+        let (_, top, _, bottom) = extent(&cells);
+        let labels = board.labels().iter().map(|label| {
             let (column, line) = picture.centre(label.place);
             let length = i32::try_from(label.text.len()).unwrap_or(0);
             (column + 1 - length, line, length, 1)
         });
-        let extent =
-            cells
-                .chain(labels)
-                .fold((i32::MAX, i32::MAX, i32::MIN, i32::MIN), |extent, cell| {
-                    let (left, top, right, bottom) = extent;
-                    (
-                        left.min(cell.0),
-                        top.min(cell.1),
-                        right.max(cell.0 + cell.2),
-                        bottom.max(cell.1 + cell.3),
-                    )
-                });
-        let (left, top, right, bottom) = extent;
+        let labels = labels.filter(|cell| match names {
+            Names::All => true,
+            Names::Rows => (top..bottom).contains(&cell.1),
+            Names::None => false,
+        });
+        let (left, top, right, bottom) =
+            extent(&labels.chain(cells.iter().copied()).collect::<Vec<_>>());
         let width = u16::try_from(right - left).ok()?;
         let height = u16::try_from(bottom - top).ok()?;
         if width > area.width || height > area.height {
@@ -115,7 +138,7 @@ impl Picture {
     }
 
     /// Left, top, width and height of what a place takes.
-    fn cell(&self, place: Place) -> (i32, i32, i32, i32) {
+    fn cell(&self, place: Place) -> Cell {
         let (column, line) = self.centre(place);
         let Scale { width, height } = self.scale;
         match self.board.ground() {

@@ -88,7 +88,7 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     if let Some(panel) = areas.panel {
         panel::view(play, model.session.config.naming, looks, frame, panel);
     }
-    let (message, style) = said::message(model, play, looks);
+    let (message, style) = said::message(model, play, looks, areas.message.height < 2);
     let width = areas.message.width.saturating_sub(2);
     let mut lines = text::wrapped(&looks.plain(&message), width);
     let most = usize::from(areas.message.height);

@@ -46,12 +46,15 @@ result-longest = Längste Kette: { $jumps ->
    *[other] { $jumps } Sprünge
 }
 
-state-pick = { $seat }: Wähle einen der unterstrichenen Steine.
-state-capture = { $seat }: Du musst schlagen, mit einem Stein, der mit ! ! markiert ist.
-state-picked = Von { $origin }: Gehe auf einen der Punkte mit ( ).
+state-pick = { $seat }: Wähle einen Stein mit Strich.
+state-capture = { $seat }: Schlage mit einem !-Stein.
+state-picked = Von { $origin }: Gehe auf ein Ziel mit ( ).
 state-chain = { $path }: Springe weiter auf ( ), oder beende den Zug mit Enter auf { $here }.
 state-chain-end = { $path }: Enter auf dem Stein auf { $here } beendet den Zug.
 state-chain-due = { $path }: Du musst weiterschlagen, auf ( ).
+state-chain-short = ( ) springt weiter, Enter endet hier.
+state-chain-end-short = Enter auf { $here } beendet den Zug.
+state-chain-due-short = Du musst weiterschlagen, auf ( ).
 state-thinking = { $seat } denkt nach …
 state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
 

@@ -46,12 +46,15 @@ result-longest = Longest chain: { $jumps ->
    *[other] { $jumps } jumps
 }
 
-state-pick = { $seat }: pick one of the underlined stones.
-state-capture = { $seat }: a capture is due, by a stone marked ! !.
-state-picked = From { $origin }: go to one of the points marked ( ).
+state-pick = { $seat }: pick an underlined stone.
+state-capture = { $seat }: capture with a stone marked !.
+state-picked = From { $origin }: go to a point marked ( ).
 state-chain = { $path }: jump on to ( ), or Enter on the stone at { $here } ends the turn.
 state-chain-end = { $path }: Enter on the stone at { $here } ends the turn.
 state-chain-due = { $path }: the capture must go on to ( ).
+state-chain-short = ( ) jumps on, Enter on { $here } ends.
+state-chain-end-short = Enter on { $here } ends the turn.
+state-chain-due-short = The capture must go on to ( ).
 state-thinking = { $seat } is thinking …
 state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go on.
 

@@ -40,12 +40,15 @@ result-title = Permainan selesai
 result-rounds = Putaran: { $rounds }
 result-longest = Rantai terpanjang: { $jumps } lompatan
 
-state-pick = { $seat }: pilih salah satu bidak yang bergaris bawah.
-state-capture = { $seat }: wajib menangkap, dengan bidak bertanda ! !.
-state-picked = Dari { $origin }: pergi ke salah satu titik bertanda ( ).
+state-pick = { $seat }: pilih bidak bergaris bawah.
+state-capture = { $seat }: tangkap dengan bidak !.
+state-picked = Dari { $origin }: pergi ke titik ( ).
 state-chain = { $path }: lompat lagi ke ( ), atau Enter pada bidak di { $here } mengakhiri giliran.
 state-chain-end = { $path }: Enter pada bidak di { $here } mengakhiri giliran.
 state-chain-due = { $path }: penangkapan harus diteruskan ke ( ).
+state-chain-short = ( ) lompat lagi, Enter mengakhiri.
+state-chain-end-short = Enter di { $here } mengakhiri giliran.
+state-chain-due-short = Penangkapan harus terus ke ( ).
 state-thinking = { $seat } sedang berpikir …
 state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
 

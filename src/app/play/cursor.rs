@@ -80,10 +80,13 @@ pub(super) fn nearest_to_middle(board: &Board, targets: &[Point]) -> Option<Poin
     targets.iter().copied().min_by_key(from_middle)
 }
 
-/// The view in which `seat` starts at the bottom.
+/// The view in which `seat` starts at the bottom; the one who begins has the usual view.
 pub(super) fn view_of(rules: &dyn Rules, seat: Seat) -> u8 {
     let board = rules.board();
     let seating = rules.seatings().iter().find(|seats| seats.contains(&seat));
+    if seating.is_some_and(|seats| seats[0] == seat) {
+        return 0;
+    }
     let start = rules.start(&rules.options(seating.map_or(0, |seats| seats.len())));
     let depth = |view: &u8| -> i32 {
         start

@@ -11,8 +11,13 @@ use crate::tui::Looks;
 use crate::tui::play::panel;
 use crate::words;
 
-/// The line and its style.
-pub(super) fn message(model: &Model, play: &Play, looks: &Looks) -> (String, Style) {
+/// The text and its style; the short one has room on one line of the smallest screen.
+pub(super) fn message(
+    model: &Model,
+    play: &Play,
+    looks: &Looks,
+    is_short: bool,
+) -> (String, Style) {
     let naming = panel::naming(model.session.config.naming);
     if let Some(notice) = &model.notice {
         return (notice.clone(), looks.theme.warning());
@@ -63,7 +68,7 @@ pub(super) fn message(model: &Model, play: &Play, looks: &Looks) -> (String, Sty
             looks.theme.warning(),
         ),
         Some(said) => (self::said(said, looks), looks.theme.base()),
-        None => (state(play, naming, looks), looks.theme.base()),
+        None => (state(play, naming, looks, is_short), looks.theme.base()),
     }
 }
 
@@ -120,7 +125,7 @@ fn said(said: &Said, looks: &Looks) -> String {
 }
 
 /// What can be done now.
-fn state(play: &Play, naming: notation::Naming, looks: &Looks) -> String {
+fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -> String {
     let game = play.game();
     if let Some(outcome) = game.outcome() {
         return words::outcome(&looks.lang, &outcome);
@@ -154,6 +159,9 @@ fn state(play: &Play, naming: notation::Naming, looks: &Looks) -> String {
     }
     let has_targets = !turn.targets().is_empty();
     let id = match (turn.may_stop(), has_targets) {
+        (true, true) if is_short => "state-chain-short",
+        (true, false) if is_short => "state-chain-end-short",
+        (false, _) if is_short => "state-chain-due-short",
         (true, true) => "state-chain",
         (true, false) => "state-chain-end",
         (false, _) => "state-chain-due",
