@@ -185,7 +185,7 @@ impl Places {
 
     /// The file that keeps the game under way.
     pub fn autosave(&self) -> PathBuf {
-        self.state.join("game.json")
+        self.state.join("autosave.json")
     }
 }
 

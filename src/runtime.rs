@@ -1,3 +1,4 @@
 //! The edge of the program: files.
 
 pub mod files;
+pub mod games;

@@ -4,6 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::Path;
 
+use tempfile::NamedTempFile;
+
 /// The text of the file at `path`.
 ///
 /// # Errors
@@ -20,10 +22,32 @@ pub fn read(path: &Path) -> io::Result<String> {
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     // Through a symbolic link, so that the link stays one.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = match path.parent() {
+    beside(path, text)?.persist(path)?;
+    settle(path);
+    Ok(())
+}
+
+/// Writes `text` to a new file at `path` in the manner of [`write`].
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged; otherwise as for [`write`].
+pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    beside(path, text)?.persist_noclobber(path)?;
+    settle(path);
+    Ok(())
+}
+
+/// The folder that holds the file at `path`.
+fn folder(path: &Path) -> &Path {
+    match path.parent() {
         Some(parent) if !parent.as_os_str().is_empty() => parent,
         _ => Path::new("."),
-    };
+    }
+}
+
+/// A temporary file with `text`, on the disk in the folder of `path`.
+fn beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
+    let folder = folder(path);
     fs::create_dir_all(folder)?;
     let mut builder = tempfile::Builder::new();
     builder.prefix(".sprungbrett-");
@@ -36,12 +60,15 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     let mut file = builder.tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
-    file.persist(path)?;
-    // The new name is on the disk only once the folder is; not every file system can be asked for that.
+    Ok(file)
+}
+
+/// Brings the name of a file to the disk, where it is only once its folder is; not every file system can be asked for
+/// that.
+fn settle(path: &Path) {
     if cfg!(unix) {
-        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        let _ = File::open(folder(path)).and_then(|folder| folder.sync_all());
     }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -77,6 +104,17 @@ mod tests {
         assert!(write(&path, "text").is_err());
         assert!(path.join("inside").is_dir());
         assert_eq!(names(folder.path()), ["taken"]);
+    }
+
+    #[test]
+    fn a_new_file_replaces_none() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("games").join("a.json");
+        write_new(&path, "first").expect("the folder is writable");
+        let error = write_new(&path, "second").expect_err("it exists");
+        assert_eq!(error.kind(), io::ErrorKind::AlreadyExists);
+        assert_eq!(read(&path).expect("it was written"), "first");
+        assert_eq!(names(&folder.path().join("games")), ["a.json"]);
     }
 
     #[cfg(unix)]

@@ -1,0 +1,236 @@
+//! Game records on the disk: the game under way, and those saved for good.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::config::Places;
+use crate::lang::Lang;
+use crate::notation::Naming;
+use crate::record::{Record, RecordError, json};
+use crate::runtime::files;
+use crate::words;
+
+/// Why there is no record to be had from a file.
+#[derive(Debug, thiserror::Error)]
+pub enum LoadError {
+    /// The file cannot be read.
+    #[error("{0}")]
+    Unreadable(#[source] io::Error),
+    /// What it holds is no record.
+    #[error("{0}")]
+    Broken(#[source] RecordError),
+}
+
+impl LoadError {
+    /// The error in words, with the name of the file at `path`.
+    pub fn in_words(&self, lang: &Lang, naming: Naming, path: &Path) -> String {
+        let (id, why) = match self {
+            Self::Unreadable(error) => ("file-unreadable", error.to_string()),
+            Self::Broken(error) => ("check-finding", words::record_error(lang, naming, error)),
+        };
+        let file = path.display().to_string();
+        lang.with(id, &[("file", (&file).into()), ("why", (&why).into())])
+    }
+}
+
+/// The record in the file at `path`.
+///
+/// # Errors
+/// If the file cannot be read or holds no record.
+pub fn load(path: &Path) -> Result<Record, LoadError> {
+    let text = files::read(path).map_err(LoadError::Unreadable)?;
+    json::read(&text).map_err(LoadError::Broken)
+}
+
+/// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
+/// file or its game is over.
+pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {
+    match load(&places.autosave()) {
+        Err(LoadError::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => None,
+        Ok(record) if record.game().outcome().is_some() => None,
+        found => Some(found),
+    }
+}
+
+/// Keeps `record` as the game under way, with today's date if it has none. A file in its place that holds no record is
+/// set aside as `autosave.broken.json` first, so that somebody can still mend it.
+///
+/// # Errors
+/// If the file cannot be written or set aside; what it held is unchanged.
+pub fn keep(places: &Places, record: &Record) -> io::Result<()> {
+    let path = places.autosave();
+    if let Some(Err(_)) = kept(places) {
+        fs::rename(&path, free_name(&path.with_extension("broken.json")))?;
+    }
+    files::write(&path, &dated_text(record))
+}
+
+/// Saves `record` in a new file `games/YYYY-MM-DD-RULESET.json` or, if that exists, `…-2.json` and so on; gives its
+/// path. A record without a date gets today's.
+///
+/// # Errors
+/// If no file can be written.
+pub fn save_in_games(places: &Places, record: &Record) -> io::Result<PathBuf> {
+    let name = format!("{}-{}.json", today(), record.game().rules().id());
+    let path = free_name(&places.games().join(name));
+    save(&path, record)?;
+    Ok(path)
+}
+
+/// Saves `record` in a new file at `path`, with today's date if it has none.
+///
+/// # Errors
+/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged, or if it cannot be written.
+pub fn save(path: &Path, record: &Record) -> io::Result<()> {
+    files::write_new(path, &dated_text(record))
+}
+
+/// Saves the unfinished game that was kept last in a file of its own, so that a new game can be kept in its place; gives
+/// the path of the file. None if there is no such game or no turn of it was made.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn save_kept(places: &Places) -> io::Result<Option<PathBuf>> {
+    match kept(places) {
+        Some(Ok(record)) if record.game().ply() > 0 => save_in_games(places, &record).map(Some),
+        _ => Ok(None),
+    }
+}
+
+/// The text of `record`, with today's date if it has none.
+fn dated_text(record: &Record) -> String {
+    let mut record = record.clone();
+    record.date.get_or_insert_with(today);
+    json::write(&record)
+}
+
+/// The local date: `2026-11-30`.
+fn today() -> String {
+    jiff::ZonedDateTime::now().date().to_string()
+}
+
+/// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
+fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));
+    let mut names = std::iter::once(path.to_owned()).chain(numbered);
+    names
+        .find(|name| fs::symlink_metadata(name).is_err())
+        .expect("numbers do not run out")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Player};
+    use crate::rules;
+
+    /// The folders of a test, and the folder that is removed with it.
+    fn places() -> (Places, tempfile::TempDir) {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let places = Places::new(Some(home.path().to_owned()), |_| None);
+        (places.expect("there is a home"), home)
+    }
+
+    /// A game of Sternhalma with this many turns.
+    fn record(turns: usize) -> Record {
+        let rules = rules::ALL[0];
+        let mut game = Game::new(rules, rules.options(2));
+        for _ in 0..turns {
+            let turn = game.turns().swap_remove(0);
+            game.play(turn.points()).expect("a listed turn");
+        }
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    fn turns(places: &Places) -> Option<usize> {
+        let record = kept(places)?.expect("a record");
+        Some(record.game().ply())
+    }
+
+    #[test]
+    fn the_game_kept_last_is_the_one_that_is_found() {
+        let (places, _home) = places();
+        assert_eq!(turns(&places), None);
+        for made in [3, 1] {
+            keep(&places, &record(made)).expect("the folder is writable");
+            assert_eq!(turns(&places), Some(made));
+        }
+        let found = load(&places.autosave()).expect("it was kept");
+        let date = found.date.expect("it was kept today");
+        let signs = date.chars().map(|c| if c == '-' { '-' } else { '9' });
+        assert_eq!(signs.collect::<String>(), "9999-99-99", "{date}");
+        let mut dated = record(1);
+        dated.date = Some("1892-01-01".to_owned());
+        keep(&places, &dated).expect("the folder is writable");
+        assert_eq!(load(&places.autosave()).ok(), Some(dated));
+    }
+
+    #[test]
+    fn a_finished_game_is_not_gone_on_with() {
+        let (places, _home) = places();
+        let mut game = record(0).into_game();
+        let seat = game.position().to_move();
+        game.resign(seat).expect("it has just begun");
+        let resigned = Record::new(game, |_| (String::new(), Player::Human));
+        keep(&places, &resigned).expect("the folder is writable");
+        assert_eq!(turns(&places), None);
+    }
+
+    #[test]
+    fn a_broken_file_is_reported_and_set_aside_before_the_next_game_takes_its_place() {
+        let (places, _home) = places();
+        let text = json::write(&record(2));
+        let broken = [&text[..text.len() / 2], "", "{}"];
+        for text in broken {
+            files::write(&places.autosave(), text).expect("the folder is writable");
+            let found = kept(&places);
+            assert!(
+                matches!(found, Some(Err(LoadError::Broken(_)))),
+                "{text}: {found:?}"
+            );
+            assert_eq!(files::read(&places.autosave()).ok().as_deref(), Some(text));
+            keep(&places, &record(1)).expect("the folder is writable");
+            assert_eq!(turns(&places), Some(1));
+        }
+        let aside = ["broken", "broken-2", "broken-3"].map(|name| {
+            let path = places.state.join(format!("autosave.{name}.json"));
+            files::read(&path).expect("it was set aside")
+        });
+        assert_eq!(aside, broken);
+    }
+
+    #[test]
+    fn saved_games_never_replace_each_other() {
+        let (places, _home) = places();
+        assert_eq!(save_kept(&places).expect("nothing to do"), None);
+        keep(&places, &record(0)).expect("the folder is writable");
+        assert_eq!(save_kept(&places).expect("nothing to do"), None);
+        let first = save_in_games(&places, &record(1)).expect("the folder is writable");
+        let second = save_in_games(&places, &record(2)).expect("the folder is writable");
+        keep(&places, &record(3)).expect("the folder is writable");
+        let third = save_kept(&places)
+            .expect("the folder is writable")
+            .expect("turns were made");
+        let paths = [first, second, third];
+        let ends = [
+            "-sternhalma.json",
+            "-sternhalma-2.json",
+            "-sternhalma-3.json",
+        ];
+        for (made, (path, end)) in (1..).zip(paths.iter().zip(ends)) {
+            assert!(path.starts_with(places.games()), "{}", path.display());
+            assert!(
+                path.display().to_string().ends_with(end),
+                "{}",
+                path.display()
+            );
+            let saved = load(path).expect("it was saved");
+            assert_eq!(saved.game().ply(), made);
+        }
+        let refused = save(&paths[0], &record(4)).expect_err("it exists");
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+    }
+}
