@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod games;
+<<<<<<< HEAD
 mod terminal;
 mod thinker;
 
@@ -282,3 +283,5 @@ impl Client<'_> {
         }
     }
 }
+=======
+>>>>>>> plain

@@ -43,11 +43,6 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     json::read(&text).map_err(LoadError::Broken)
 }
 
-/// The file that keeps the game under way.
-pub fn autosave_path(places: &Places) -> PathBuf {
-    places.autosave()
-}
-
 /// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
 /// file or its game is over.
 pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {
@@ -105,9 +100,9 @@ pub fn save_kept(places: &Places) -> io::Result<Option<PathBuf>> {
 
 /// The text of `record`, with today's date if it has none.
 fn dated_text(record: &Record) -> String {
-    let mut dated = record.clone();
-    dated.date.get_or_insert_with(today);
-    json::write(&dated)
+    let mut record = record.clone();
+    record.date.get_or_insert_with(today);
+    json::write(&record)
 }
 
 /// The local date: `2026-11-30`.
@@ -124,4 +119,118 @@ fn free_name(path: &Path) -> PathBuf {
     names
         .find(|name| fs::symlink_metadata(name).is_err())
         .expect("numbers do not run out")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Player};
+    use crate::rules;
+
+    /// The folders of a test, and the folder that is removed with it.
+    fn places() -> (Places, tempfile::TempDir) {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let places = Places::new(Some(home.path().to_owned()), |_| None);
+        (places.expect("there is a home"), home)
+    }
+
+    /// A game of Sternhalma with this many turns.
+    fn record(turns: usize) -> Record {
+        let rules = rules::ALL[0];
+        let mut game = Game::new(rules, rules.options(2));
+        for _ in 0..turns {
+            let turn = game.turns().swap_remove(0);
+            game.play(turn.points()).expect("a listed turn");
+        }
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    fn turns(places: &Places) -> Option<usize> {
+        let record = kept(places)?.expect("a record");
+        Some(record.game().ply())
+    }
+
+    #[test]
+    fn the_game_kept_last_is_the_one_that_is_found() {
+        let (places, _home) = places();
+        assert_eq!(turns(&places), None);
+        for made in [3, 1] {
+            keep(&places, &record(made)).expect("the folder is writable");
+            assert_eq!(turns(&places), Some(made));
+        }
+        let found = load(&places.autosave()).expect("it was kept");
+        let date = found.date.expect("it was kept today");
+        let signs = date.chars().map(|c| if c == '-' { '-' } else { '9' });
+        assert_eq!(signs.collect::<String>(), "9999-99-99", "{date}");
+        let mut dated = record(1);
+        dated.date = Some("1892-01-01".to_owned());
+        keep(&places, &dated).expect("the folder is writable");
+        assert_eq!(load(&places.autosave()).ok(), Some(dated));
+    }
+
+    #[test]
+    fn a_finished_game_is_not_gone_on_with() {
+        let (places, _home) = places();
+        let mut game = record(0).into_game();
+        let seat = game.position().to_move();
+        game.resign(seat).expect("it has just begun");
+        let resigned = Record::new(game, |_| (String::new(), Player::Human));
+        keep(&places, &resigned).expect("the folder is writable");
+        assert_eq!(turns(&places), None);
+    }
+
+    #[test]
+    fn a_broken_file_is_reported_and_set_aside_before_the_next_game_takes_its_place() {
+        let (places, _home) = places();
+        let text = json::write(&record(2));
+        let broken = [&text[..text.len() / 2], "", "{}"];
+        for text in broken {
+            files::write(&places.autosave(), text).expect("the folder is writable");
+            let found = kept(&places);
+            assert!(
+                matches!(found, Some(Err(LoadError::Broken(_)))),
+                "{text}: {found:?}"
+            );
+            assert_eq!(files::read(&places.autosave()).ok().as_deref(), Some(text));
+            keep(&places, &record(1)).expect("the folder is writable");
+            assert_eq!(turns(&places), Some(1));
+        }
+        let aside = ["broken", "broken-2", "broken-3"].map(|name| {
+            let path = places.state.join(format!("autosave.{name}.json"));
+            files::read(&path).expect("it was set aside")
+        });
+        assert_eq!(aside, broken);
+    }
+
+    #[test]
+    fn saved_games_never_replace_each_other() {
+        let (places, _home) = places();
+        assert_eq!(save_kept(&places).expect("nothing to do"), None);
+        keep(&places, &record(0)).expect("the folder is writable");
+        assert_eq!(save_kept(&places).expect("nothing to do"), None);
+        let first = save_in_games(&places, &record(1)).expect("the folder is writable");
+        let second = save_in_games(&places, &record(2)).expect("the folder is writable");
+        keep(&places, &record(3)).expect("the folder is writable");
+        let third = save_kept(&places)
+            .expect("the folder is writable")
+            .expect("turns were made");
+        let paths = [first, second, third];
+        let ends = [
+            "-sternhalma.json",
+            "-sternhalma-2.json",
+            "-sternhalma-3.json",
+        ];
+        for (made, (path, end)) in (1..).zip(paths.iter().zip(ends)) {
+            assert!(path.starts_with(places.games()), "{}", path.display());
+            assert!(
+                path.display().to_string().ends_with(end),
+                "{}",
+                path.display()
+            );
+            let saved = load(path).expect("it was saved");
+            assert_eq!(saved.game().ply(), made);
+        }
+        let refused = save(&paths[0], &record(4)).expect_err("it exists");
+        assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
+    }
 }
