@@ -2,7 +2,6 @@
 
 pub mod files;
 pub mod games;
-<<<<<<< HEAD
 mod terminal;
 mod thinker;
 
@@ -283,5 +282,3 @@ impl Client<'_> {
         }
     }
 }
-=======
->>>>>>> plain
