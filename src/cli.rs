@@ -17,6 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::config::Places;
 use crate::game::Player;
 use crate::lang::Lang;
 use crate::notation::Naming;
@@ -162,7 +163,7 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
             let places = context.settings.places.as_ref();
             let path = file
                 .clone()
-                .or_else(|| places.map(games::autosave_path))
+                .or_else(|| places.map(Places::autosave))
                 .unwrap_or_default();
             let loaded = match (&file, places) {
                 (Some(path), _) => Some(games::load(path)),

@@ -17,7 +17,7 @@ use ratatui::crossterm::event::{self, Event};
 use crate::app::play::Play;
 use crate::app::{self, Effect, Message, Model, Session};
 use crate::cli::Settings;
-use crate::config::{Color, Theme};
+use crate::config::{Color, Places, Theme};
 use crate::lang::Lang;
 use crate::notation::Naming;
 use crate::record::Record;
@@ -64,7 +64,7 @@ pub fn run(
             let path = settings
                 .places
                 .as_ref()
-                .map(games::autosave_path)
+                .map(Places::autosave)
                 .unwrap_or_default();
             (
                 None,
