@@ -124,25 +124,24 @@ fn commands_print_their_answer() {
 
 #[test]
 fn show_draws_the_board_with_the_names_of_its_lines() {
-    let star = "\
-a             B
-b            B B
-c           B B B
-d          B B B B
+    let star = "\x20              5
+            a B 6
+           b B B 7
+          c B B B 8
+         d B B B B 9  11  13
 e . . . . . . . . . . . . .
-f  . . . . . . . . . . . .
-g 2 . . . . . . . . . . .
-h  3 . . . . . . . . . .
-i   4 . . . . . . . . .
-j    . . . . . . . . . .
-k   . . . . . . . . . . .
-l  . . . . . . . . . . . .
+ 1 . . . . . . . . . . . . f
+  2 . . . . . . . . . . . g
+   3 . . . . . . . . . . h
+    4 . . . . . . . . . i
+   j . . . . . . . . . .
+  k . . . . . . . . . . .
+ l . . . . . . . . . . . .
 m . . . . . . . . . . . . .
-n  6 7 8 9 R R R R  15  17
-o        10 R R R
-p         11 R R
-q          12 R
-            13
+         n R R R R  15  17
+          o R R R
+           p R R
+            q R
 
 Rot ist am Zug
 Rot (R): 0 von 10 am Ziel
@@ -152,15 +151,15 @@ R:Rn10,n11,n12,n13,o11,o12,o13,p12,p13,q13:Ba5,b5,b6,c5,c6,c7,d5,d6,d7,d8
 ";
     assert_eq!(out(&run(&["show", "star", "--lang", "de"])), star);
     let draughts = "\
-8   .   .   W   .
-7 .   .   .   .
-6   .   .   w   w
-5 .   .   .   .
-4   .   .   .   .
-3 .   .   .   .
-2   .   .   .   .
-1 .   B   b   b
-  a b c d e f g h
+8    .   .   W   .
+7  .   .   .   .
+6    .   .   w   w
+5  .   .   .   .
+4    .   .   .   .
+3  .   .   .   .
+2    .   .   .   .
+1  .   B   b   b
+   a b c d e f g h
 
 Black to move
 Black (B): 2 men, one king
@@ -330,7 +329,7 @@ fn json_has_the_promised_keys() {
     );
     assert_eq!(
         (show["to_move"].as_str(), show["picture"][0].as_str()),
-        (None, Some("8   .   .   .   ."))
+        (None, Some("8    .   .   .   ."))
     );
 }
 
