@@ -16,8 +16,12 @@ impl Play {
                 let position = self.game.position();
                 let placed = seats
                     .into_iter()
-                    .find_map(|seat| Some(Said::Placed(seat, position.place(seat)?)));
-                self.said = placed.or(self.said.take());
+                    .filter_map(|seat| Some((position.place(seat)?, seat)));
+                // The end of the game is told by its outcome.
+                let placed = placed.min().filter(|_| self.game.outcome().is_none());
+                self.said = placed
+                    .map(|(place, seat)| Said::Placed(seat, place))
+                    .or(self.said.take());
                 if let Some(&end) = points.last().filter(|_| self.human_to_move().is_none()) {
                     self.cursor = end;
                 }
@@ -204,11 +208,9 @@ impl Play {
                 let mut effects = self.stop();
                 match self.game.resign(seat) {
                     Ok(()) => {
-                        self.said = self
-                            .game
-                            .position()
-                            .place(seat)
-                            .map(|place| Said::Placed(seat, place));
+                        let place = self.game.position().place(seat);
+                        let place = place.filter(|_| self.game.outcome().is_none());
+                        self.said = place.map(|place| Said::Placed(seat, place));
                         effects.extend(self.changed(session));
                     }
                     Err(refusal) => self.said = Some(Said::Refused(refusal)),

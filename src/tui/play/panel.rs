@@ -67,7 +67,7 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     let has_turn = game.to_move() == Some(seat);
     let marker = if has_turn { ">" } else { " " };
     let name = words::seat(&looks.lang, seat);
-    let who = match (game.position().place(seat), play.is_thinking() && has_turn) {
+    let who = match (shown.place(seat), play.is_thinking() && has_turn) {
         (Some(place), _) => looks
             .lang
             .with("panel-place", &[("place", usize::from(place).into())]),
