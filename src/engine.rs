@@ -8,6 +8,7 @@ mod level;
 mod perft;
 mod race;
 mod search;
+mod solve;
 mod state;
 mod table;
 
@@ -23,6 +24,7 @@ use level::Sight;
 pub use perft::perft;
 use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
+pub use solve::{Others, Solution, solve};
 use state::State;
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
