@@ -6,7 +6,7 @@ mod track;
 mod value;
 
 use crate::board::{Point, PointSet};
-use crate::engine::state::{End, State, mix};
+use crate::engine::state::{End, Exact, State, mix};
 use crate::rules::{Position, Seat};
 
 pub use track::Track;
@@ -402,6 +402,10 @@ impl State for Race<'_> {
         }
         let value = sum / count.max(1) - judge.burden(self, hero);
         if hero == self.to_move { value } else { -value }
+    }
+
+    fn exact(&self, _: &Judge) -> Option<Exact> {
+        None
     }
 
     fn is_noisy(&self) -> bool {
