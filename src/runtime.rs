@@ -188,13 +188,13 @@ impl Client<'_> {
                         tui::message(&event, &self.model, self.screen.area())
                     }
                     Inbound::Message(message) => Some(message),
-                    Inbound::Signal(signal) => match self.signal(signal)? {
-                        Some(code) => return Ok(code),
-                        None => {
-                            is_changed = true;
-                            None
+                    Inbound::Signal(signal) => {
+                        if let Some(code) = self.signal(signal)? {
+                            return Ok(code);
                         }
-                    },
+                        is_changed = true;
+                        None
+                    }
                     // A terminal that is gone takes the program with it, as a hang-up does.
                     Inbound::Closed => return Ok(ExitCode::from(129)),
                 };
