@@ -5,6 +5,7 @@ mod explain;
 mod failure;
 mod moves;
 mod perft;
+mod plain;
 mod settings;
 mod show;
 mod start;
@@ -138,8 +139,12 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
 }
 
 /// The one place where the command line ends and the client begins.
-fn front_end(start: Start, context: &Context) -> Result<ExitCode, Failure> {
+fn front_end(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
+    let is_kept = matches!(start, Start::Resume(None));
     let opening = opening(start, context)?;
+    if context.settings.plain {
+        return plain::run(opening, is_kept, context);
+    }
     let notice = context.warning.map(str::to_owned);
     runtime::run(opening, context.settings, notice)
         .map_err(|error| Failure::Failed(format!("{error:#}")))

@@ -106,7 +106,7 @@ pub fn run(
 }
 
 /// Another seed for each start, so that the computer does not always play alike.
-fn seed() -> u64 {
+pub fn seed() -> u64 {
     let now = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
