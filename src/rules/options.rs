@@ -1,6 +1,6 @@
 //! What may be agreed on before a game.
 
-/// What may be agreed on before a game. Only what [`Rules::choices`] names has a meaning for a game.
+/// What may be agreed on before a game. Only what [`Rules::choices`](crate::rules::Rules::choices) names has a meaning for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The number of players.

@@ -18,9 +18,9 @@ pub enum Draw {
     Agreement,
     /// No seat can move.
     Blocked,
-    /// Too many turns without progress ([`Options::quiet_draw`]).
+    /// Too many turns without progress ([`Options::quiet_draw`](crate::rules::Options::quiet_draw)).
     Quiet,
-    /// One position occurred too often ([`Options::repetition_draw`]).
+    /// One position occurred too often ([`Options::repetition_draw`](crate::rules::Options::repetition_draw)).
     Repetition,
 }
 
