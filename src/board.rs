@@ -16,6 +16,11 @@ impl Point {
         Self(index)
     }
 
+    /// The index of the point as the byte it is made from.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The index of the point on its board, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -8,6 +8,7 @@ mod level;
 mod perft;
 mod race;
 mod search;
+mod solve;
 mod state;
 mod table;
 
@@ -18,11 +19,12 @@ use std::time::{Duration, Instant};
 use crate::board::Point;
 use crate::game::{Game, Level};
 use crate::rules::{Family, Layout, Move, Position, Rules, Seat};
-use draughts::Draughts;
+use draughts::{Draughts, Endings};
 use level::Sight;
 pub use perft::perft;
 use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
+pub use solve::{Others, Solution, solve};
 use state::State;
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
@@ -75,7 +77,7 @@ pub fn think(
     }
     let family = game.rules().family();
     let sight = budget.level.map(|level| Sight::of(level, family));
-    let sight = sight.unwrap_or_default();
+    let sight = sight.unwrap_or(Sight::FULL);
     let thinking = Thinking {
         game,
         limits: Limits {
@@ -89,6 +91,11 @@ pub fn think(
             seed: budget.seed,
         },
         keeps_on: sight.keeps_on,
+        endings: if sight.knows_endings {
+            Endings::Known
+        } else {
+            Endings::Unknown
+        },
     };
     match family {
         Family::Race(layout) => thinking.race(layout, report),
@@ -131,6 +138,7 @@ struct Thinking<'a> {
     limits: Limits<'a>,
     noise: Noise,
     keeps_on: bool,
+    endings: Endings,
 }
 
 impl Thinking<'_> {
@@ -199,7 +207,7 @@ impl Thinking<'_> {
         past.pop();
         let mut turns = Vec::new();
         state.turns(&mut turns);
-        let mut search = Search::new(self.limits, self.noise, (), past);
+        let mut search = Search::new(self.limits, self.noise, self.endings, past);
         let answer = |best: &Best<draughts::Turn>| self.answer(best, |turn| turn.points());
         let best = search.best(&state, &turns, &mut |best| {
             if let Some(answer) = answer(best) {

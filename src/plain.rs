@@ -13,6 +13,7 @@ mod talk;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 
+use crate::app::Opening;
 use crate::lang::Lang;
 use crate::notation::Naming;
 use crate::record::Record;
@@ -53,17 +54,6 @@ pub trait Shelf {
     /// # Errors
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
-}
-
-/// What the conversation turns to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Opening {
-    /// The question what to play.
-    Menu,
-    /// A game that is not kept yet.
-    Game(Box<Record>),
-    /// The game that was kept last.
-    Kept(Box<Record>),
 }
 
 /// Holds the conversation until somebody quits or the input ends.

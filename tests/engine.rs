@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
-use sprungbrett::engine::{Answer, Budget, better_off, think};
+use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
 use sprungbrett::rules::{self, Options, Outcome, Seat};
@@ -247,4 +247,46 @@ fn a_duel_can_be_replayed() {
     assert_eq!(first.positions()[..5], second.positions()[..5]);
     assert_eq!(duel.play(0), (first, verdict));
     assert_ne!(verdict, Verdict::Unfinished);
+}
+
+/// The stones are alone on the board, and the paths lead all of them home.
+#[test]
+fn a_way_home_leads_home() {
+    let stop = AtomicBool::new(false);
+    for (ruleset, position, most) in [
+        ("sternhalma", "R:Re7,e8,d5,d6,d8,c6,c7,b5,b6,a5:B", 2),
+        ("sternhalma", "R:Ri9,c5,c6,c7,b5,b6,a5:Bd7", 5),
+        ("halma", "R:Rj7,j6:Ba16", 6),
+    ] {
+        let game = game(ruleset, position);
+        let rules = game.rules();
+        let solution = solve(rules, game.position(), Seat::Red, Others::Off, None, &stop).unwrap();
+        assert!(solution.proven, "{position}");
+        assert!(solution.turns.len() <= most, "{position}: {solution:?}");
+        let mut stones = game.position().stones(Seat::Red);
+        for turn in &solution.turns {
+            let path = turn.path().unwrap();
+            assert!(stones.contains(path.origin()) && !stones.contains(path.end()));
+            stones = stones.without(path.origin()).with(path.end());
+        }
+        assert!(stones.is_subset(rules.camp(Seat::Red).unwrap().goal));
+    }
+}
+
+/// The optimum, which has been proven elsewhere: `cargo test --release --test engine -- --ignored the_whole_army`.
+#[test]
+#[ignore = "takes half a minute without optimisation"]
+fn the_whole_army_crosses_the_star_in_27_turns() {
+    let stop = AtomicBool::new(false);
+    let game = start("sternhalma", 2);
+    let time = Some(std::time::Duration::from_secs(30));
+    let solution = solve(
+        game.rules(),
+        game.position(),
+        Seat::Red,
+        Others::Off,
+        time,
+        &stop,
+    );
+    assert_eq!(solution.unwrap().turns.len(), 27);
 }

@@ -135,7 +135,7 @@ impl Setup {
         let last = rows.len() - 1;
         match *message {
             Message::Go(Heading::Up) | Message::Previous => {
-                self.row = self.row.checked_sub(1).unwrap_or(last)
+                self.row = self.row.checked_sub(1).unwrap_or(last);
             }
             Message::Go(Heading::Down) | Message::Next => {
                 self.row = if self.row == last { 0 } else { self.row + 1 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use super::Context;
 use super::failure::Failure;
+use crate::app::Opening;
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::notation::Naming;
@@ -13,17 +14,8 @@ use crate::plain::{self, Manner, Shelf};
 use crate::record::Record;
 use crate::runtime::{self, games};
 
-/// Holds the conversation; `is_kept` says that it is about the game that was kept last.
-pub(super) fn run(
-    opening: runtime::Opening,
-    is_kept: bool,
-    context: &mut Context,
-) -> Result<ExitCode, Failure> {
-    let opening = match opening {
-        runtime::Opening::Menu => plain::Opening::Menu,
-        runtime::Opening::Game(record) if is_kept => plain::Opening::Kept(record),
-        runtime::Opening::Game(record) => plain::Opening::Game(record),
-    };
+/// Holds the conversation.
+pub(super) fn run(opening: Opening, context: &mut Context) -> Result<ExitCode, Failure> {
     let manner = Manner {
         lang: context.lang,
         naming: context.settings.naming(),

@@ -3,10 +3,11 @@
 //! The bits are laid out so that a step north-east is one bit to the left and a step north-west seven, from every row
 //! (the layout of Kreuzer's bit board tutorial, 2007): a1 is bit 18.
 
+mod tables;
 mod value;
 
 use crate::board::Point;
-use crate::engine::state::{End, State, mix};
+use crate::engine::state::{End, Exact, State, mix};
 use crate::rules::{Position, Seat};
 
 /// The directions as bits of [`Turn::ways`].
@@ -71,6 +72,11 @@ fn bit_of(point: Point) -> u32 {
     square(6 + row % 2 - 2 * column, row)
 }
 
+/// The board turned by 180 degrees.
+const fn turned(set: u32) -> u32 {
+    set.reverse_bits().rotate_left(12)
+}
+
 /// The points by their bits.
 static POINTS: std::sync::LazyLock<[Point; 32]> = std::sync::LazyLock::new(|| {
     let mut points = [Point::new(0); 32];
@@ -116,6 +122,15 @@ impl Turn {
         }
         points
     }
+}
+
+/// Whether the exact results of endings with few pieces are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Endings {
+    /// They are, and built when first needed.
+    Known,
+    /// They are not.
+    Unknown,
 }
 
 /// A position of English draughts.
@@ -290,7 +305,7 @@ impl Capture {
 
 impl State for Draughts {
     type Turn = Turn;
-    type Judge = ();
+    type Judge = Endings;
 
     fn turns(&self, turns: &mut Vec<Turn>) {
         if self.can_capture() {
@@ -344,8 +359,15 @@ impl State for Draughts {
         (self.most_quiet > 0 && self.quiet >= self.most_quiet).then_some(End::Drawn)
     }
 
-    fn value(&self, (): &mut ()) -> i32 {
+    fn value(&self, _: &mut Endings) -> i32 {
         value::value(self)
+    }
+
+    fn exact(&self, endings: &Endings) -> Option<Exact> {
+        match endings {
+            Endings::Known => tables::exact(self),
+            Endings::Unknown => None,
+        }
     }
 
     fn is_noisy(&self) -> bool {

@@ -6,7 +6,7 @@ use crate::game::Level;
 use crate::rules::Family;
 
 /// The bounds of a level.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Sight {
     /// Positions; none for a level that has a time.
     pub nodes: Option<u64>,
@@ -18,9 +18,21 @@ pub struct Sight {
     pub noise: i32,
     /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must.
     pub keeps_on: bool,
+    /// Whether it knows the exact results of the last endings.
+    pub knows_endings: bool,
 }
 
 impl Sight {
+    /// What is seen where only the bounds of the budget hold.
+    pub const FULL: Self = Self {
+        nodes: None,
+        time: None,
+        depth: None,
+        noise: 0,
+        keeps_on: false,
+        knows_endings: true,
+    };
+
     /// What `level` sees in a game of this family.
     pub fn of(level: Level, family: Family) -> Self {
         let (nodes, depth, noise) = match (family, level) {
@@ -39,6 +51,7 @@ impl Sight {
                     depth: None,
                     noise: 1,
                     keeps_on: false,
+                    knows_endings: true,
                 };
             }
         };
@@ -48,6 +61,7 @@ impl Sight {
             depth: Some(depth),
             noise,
             keeps_on: level <= Level::Casual,
+            knows_endings: level > Level::Casual,
         }
     }
 }

@@ -6,7 +6,7 @@ mod track;
 mod value;
 
 use crate::board::{Point, PointSet};
-use crate::engine::state::{End, State, mix};
+use crate::engine::state::{End, Exact, State, mix};
 use crate::rules::{Position, Seat};
 
 pub use track::Track;
@@ -28,7 +28,8 @@ pub struct Turn {
 }
 
 impl Turn {
-    const PASS: Self = Self {
+    /// No stone moves.
+    pub const PASS: Self = Self {
         from: Point::new(0),
         to: Point::new(0),
     };
@@ -148,6 +149,26 @@ impl<'a> Race<'a> {
                 turns.is_empty()
             })
             .count()
+    }
+
+    /// Puts the stones of the seat to move on other points.
+    pub fn arrange(&mut self, stones: PointSet) {
+        let moved = (self.stones[self.to_move] - stones) | (stones - self.stones[self.to_move]);
+        for point in moved.iter() {
+            self.toggle(self.to_move, point);
+        }
+    }
+
+    /// How much the stones of the seat to move have before them, each for itself, in hundredths of a step.
+    pub fn lag(&self) -> i32 {
+        let costs = &self.track.courses[self.to_move].costs;
+        let stones = self.stones[self.to_move].iter();
+        stones.map(|point| costs[point.index()]).sum()
+    }
+
+    /// The hash after a turn of the seat to move, if it is its turn again.
+    pub fn hash_after(&self, turn: Turn) -> u64 {
+        self.hash ^ Track::key(self.to_move, turn.from) ^ Track::key(self.to_move, turn.to)
     }
 
     /// Whether no seat can move, which ends a game without a winner.
@@ -381,6 +402,10 @@ impl State for Race<'_> {
         }
         let value = sum / count.max(1) - judge.burden(self, hero);
         if hero == self.to_move { value } else { -value }
+    }
+
+    fn exact(&self, _: &Judge) -> Option<Exact> {
+        None
     }
 
     fn is_noisy(&self) -> bool {

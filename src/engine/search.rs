@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use crate::engine::state::{End, State, mix};
+use crate::engine::state::{End, Exact, State, mix};
 use crate::engine::table::{Bound, Table};
 
 /// The score of a win on the spot; a win later is worth a point less per turn.
@@ -12,6 +12,8 @@ pub const WIN: i32 = 1_000_000;
 const SEEN_WIN: i32 = WIN - 1000;
 /// Turns ahead at the most, captures that must go on included.
 const MOST_DEPTH: u32 = 100;
+/// The most that the prospects of a drawn ending are worth.
+const CHANCES: i32 = 15;
 /// Turns ahead up to which turns are left out that cannot raise the value enough.
 const HOPELESS: i32 = 1;
 /// How many positions pass between two looks at the clock and at the stop flag.
@@ -135,7 +137,13 @@ impl<'a, S: State> Search<'a, S> {
         let mut turns = turns.to_vec();
         turns.sort_by_key(|&turn| -state.promise(turn));
         let mut best: Option<Best<S::Turn>> = None;
-        let deepest = self.limits.depth.unwrap_or(MOST_DEPTH).clamp(1, MOST_DEPTH);
+        let is_known = state.exact(&self.judge).is_some();
+        let most = self.limits.depth.unwrap_or(MOST_DEPTH);
+        let deepest = if is_known {
+            1
+        } else {
+            most.clamp(1, MOST_DEPTH)
+        };
         for depth in 1..=deepest {
             let finished = self.deepen(state, &mut turns, depth, &mut best);
             let Some(found) = best.as_mut().filter(|_| finished) else {
@@ -251,6 +259,14 @@ impl<'a, S: State> Search<'a, S> {
         }
         if self.is_repeated(state) {
             return Some(0);
+        }
+        if let Some(exact) = state.exact(&self.judge) {
+            let after = |turns: u8| WIN - ply.cast_signed() - i32::from(turns);
+            return Some(match exact {
+                Exact::Won(turns) => after(turns),
+                Exact::Lost(turns) => -after(turns),
+                Exact::Drawn => self.value(state).clamp(-CHANCES, CHANCES),
+            });
         }
         let is_noisy = state.is_noisy();
         if depth <= 0 && !is_noisy || ply >= MOST_DEPTH {

@@ -16,6 +16,18 @@ pub enum End {
     Drawn,
 }
 
+/// An exact result for the side to move, with both sides at their best: the winner wins as soon as it can, the loser
+/// loses as late as it can.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exact {
+    /// It wins with its turn of this number, counted in turns of both sides.
+    Won(u8),
+    /// It has lost after so many turns of both sides.
+    Lost(u8),
+    /// Nobody can force a win.
+    Drawn,
+}
+
 /// A position made for speed: small enough to be copied for every turn that is tried.
 pub trait State: Clone {
     /// One turn of either side.
@@ -43,6 +55,9 @@ pub trait State: Clone {
 
     /// Hundredths of a step or of a man by which the side to move stands better.
     fn value(&self, judge: &mut Self::Judge) -> i32;
+
+    /// The exact result, where it is known without a search.
+    fn exact(&self, judge: &Self::Judge) -> Option<Exact>;
 
     /// Whether the position is too restless to be valued: a capture is due.
     fn is_noisy(&self) -> bool;

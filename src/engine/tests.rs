@@ -9,7 +9,7 @@ use proptest::sample::Index;
 use super::*;
 use crate::rules::ALL;
 use crate::rules::{Count, Options, Outcome};
-use state::End;
+use state::{End, Exact};
 
 /// Every game with every number of players, with and without the options that change who wins.
 fn variants() -> Vec<(&'static dyn Rules, Options)> {
@@ -276,4 +276,56 @@ fn scattered(rules: &dyn Rules, options: &Options, lots: &[Index]) -> Position {
         }
     }
     position
+}
+
+/// Positions from an exhaustive database made elsewhere: result, turns to the end, and every turn that keeps the result.
+#[test]
+fn the_tables_know_the_endings() {
+    let text = include_str!("../../tests/engine/endgames_exact.json");
+    let file: serde_json::Value = serde_json::from_str(text).unwrap();
+    let rules = crate::rules::named("draughts").unwrap();
+    let naming = crate::notation::Naming::default();
+    let result = |exact| match exact {
+        Exact::Won(_) => "win",
+        Exact::Lost(_) => "loss",
+        Exact::Drawn => "draw",
+    };
+    for case in file["positions"].as_array().unwrap() {
+        let name = case["position"].as_str().unwrap();
+        let position = crate::notation::read_position(rules, name).unwrap();
+        let state = Draughts::new(&position, 0, 0);
+        let exact = state.exact(&Endings::Known).unwrap();
+        assert_eq!(result(exact), case["result_for_mover"], "{name}");
+        let plies: i32 = case["plies_to_end"].as_str().unwrap().parse().unwrap();
+        let found = match exact {
+            Exact::Won(plies) | Exact::Lost(plies) => i32::from(plies),
+            Exact::Drawn => -1,
+        };
+        assert_eq!(found, plies, "{name}");
+        let mut turns = Vec::new();
+        state.turns(&mut turns);
+        let kept = turns.iter().filter(|turn| {
+            let mut after = state;
+            after.play(**turn);
+            let exact = after.exact(&Endings::Known).unwrap_or(Exact::Lost(0));
+            let seen = match exact {
+                Exact::Won(_) => "loss",
+                Exact::Lost(_) => "win",
+                Exact::Drawn => "draw",
+            };
+            seen == case["result_for_mover"]
+        });
+        let kept: HashSet<String> = kept
+            .map(|turn| {
+                let turn = rules.check(&position, &turn.points()).unwrap();
+                crate::notation::turn(rules.board(), naming, &turn)
+            })
+            .collect();
+        let expected = case["turns_that_keep_the_result"].as_array().unwrap();
+        let expected: HashSet<String> = expected
+            .iter()
+            .map(|turn| turn.as_str().unwrap().to_owned())
+            .collect();
+        assert_eq!(kept, expected, "{name}");
+    }
 }

@@ -2,8 +2,8 @@
 
 use std::io;
 
+use crate::app::Opening;
 use crate::game::{Game, Level, Player};
-use crate::plain::Opening;
 use crate::plain::command::Command;
 use crate::plain::talk::Talk;
 use crate::record::Record;

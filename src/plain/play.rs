@@ -5,10 +5,10 @@ mod answers;
 use std::io;
 use std::sync::atomic::AtomicBool;
 
+use crate::app::Opening;
 use crate::engine::{self, Budget};
 use crate::game::{Game, Level, Player};
 use crate::notation::{self, TurnError};
-use crate::plain::Opening;
 use crate::plain::command::Command;
 use crate::plain::talk::Talk;
 use crate::record::Record;

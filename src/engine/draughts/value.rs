@@ -1,6 +1,6 @@
 //! What a draughts position is worth, in hundredths of a man.
 
-use crate::engine::draughts::{ALL_WAYS, CAN_STEP, Draughts, RANKS, STEP, Turn, square};
+use crate::engine::draughts::{ALL_WAYS, CAN_STEP, Draughts, RANKS, STEP, Turn, square, turned};
 
 const MAN: i32 = 100;
 const KING: i32 = 135;
@@ -40,11 +40,6 @@ const DOUBLE_CORNERS: u32 =
 struct Side {
     men: u32,
     kings: u32,
-}
-
-/// The board turned by 180 degrees.
-const fn turned(set: u32) -> u32 {
-    set.reverse_bits().rotate_left(12)
 }
 
 fn count(set: u32) -> i32 {

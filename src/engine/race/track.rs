@@ -91,7 +91,7 @@ impl Track {
 }
 
 /// Hundredths of a step for the square of the steps a stone has still to go: those behind are dearer.
-const LAG: i32 = 1;
+const LAG: i32 = 2;
 /// Hundredths of a step for each cell of distance from the centre line.
 const ASIDE: f64 = 8.0;
 

@@ -45,10 +45,10 @@ pub(super) fn message(
             };
         }
         Mode::Asking(question) => return (self::question(question, looks), looks.theme.accent()),
-        Mode::Looking(ply) => {
+        Mode::Looking(shown) => {
             let text = looks.lang.with(
                 "said-looking",
-                &[("ply", (*ply).into()), ("of", play.game().ply().into())],
+                &[("ply", (*shown).into()), ("of", play.game().ply().into())],
             );
             return (text, looks.theme.accent());
         }
