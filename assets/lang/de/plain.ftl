@@ -57,7 +57,7 @@ plain-yes-or-no = Gib „ja“ oder „nein“ ein.
 plain-file-unwritable = { $file } ist nicht zu schreiben: { $why }
 plain-file-exists = { $file } gibt es schon.
 plain-no-folder = Es gibt keinen persönlichen Ordner.
-plain-set-aside = Eine andere Partie war noch nicht zu Ende: Sie ist in { $file } gespeichert.
+plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.
 plain-farewell = Die Partie ist aufgehoben: Mit „sprungbrett resume“ geht sie weiter.
 plain-see-help = Mit „hilfe“ siehst du die Befehle.
 

@@ -48,28 +48,27 @@ impl Play<'_, '_> {
         self.talk.say(&text)
     }
 
-    /// Lists the legal turns, or those of the stone on the point that `text` names.
+    /// Lists the legal turns, or those that begin as `text` says: with the stone on a point, or with a few landings.
     pub(super) fn moves(&mut self, text: &str) -> io::Result<()> {
         if self.refuse_after_end()? {
             return Ok(());
         }
         let (rules, manner) = (self.game.rules(), self.talk.manner);
-        let turns = if text.is_empty() {
+        let points = notation::read_points(rules, self.game.position(), text);
+        let mut turn = self.game.turn();
+        let begun = points.and_then(|points| {
+            let mut points = points.into_iter();
+            let picked = points.next().map_or(Ok(()), |origin| turn.pick(origin));
+            picked
+                .and_then(|()| points.try_for_each(|landing| turn.land(landing)))
+                .map_err(|refusal| TurnError::Refused(refusal, rules))
+        });
+        if let Err(error) = begun {
+            return self.say_error(&error);
+        }
+        let turns = if turn.path().is_empty() {
             self.game.turns()
         } else {
-            let points = notation::read_points(rules, self.game.position(), text);
-            let mut turn = self.game.turn();
-            let gone = points.and_then(|points| {
-                let mut points = points.into_iter();
-                points
-                    .next()
-                    .map_or(Ok(()), |origin| turn.pick(origin))
-                    .and_then(|()| points.try_for_each(|landing| turn.land(landing)))
-                    .map_err(|refusal| TurnError::Refused(refusal, rules))
-            });
-            if let Err(error) = gone {
-                return self.say_error(&error);
-            }
             turn.ways()
         };
         let count = [("count", turns.len().into())];
