@@ -187,7 +187,13 @@ impl Play {
             return Vec::new();
         }
         self.mode = Mode::Turn;
-        match self.game.agree_draw(by) {
+        // The humans are asked from the last to the first, after the computers.
+        let others = self.others(by);
+        let human = others
+            .iter()
+            .find(|seat| self.player(**seat) == Player::Human);
+        let last = human.or(others.last()).copied().unwrap_or(by);
+        match self.game.agree_draw(last) {
             Ok(()) => self.changed(session),
             Err(refusal) => {
                 self.said = Some(Said::Refused(refusal));
