@@ -117,6 +117,20 @@ pub enum Message {
     Saved(Result<String, String>),
 }
 
+impl Message {
+    /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
+    /// itself. None if it does not lead to a row.
+    fn row_after(&self, row: usize, last: usize) -> Option<usize> {
+        match self {
+            Self::Go(Heading::Up) | Self::Previous => Some(row.checked_sub(1).unwrap_or(last)),
+            Self::Go(Heading::Down) | Self::Next => Some(if row < last { row + 1 } else { 0 }),
+            Self::First | Self::PageUp => Some(0),
+            Self::Last | Self::PageDown => Some(last),
+            _ => None,
+        }
+    }
+}
+
 /// The commands of the play screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
