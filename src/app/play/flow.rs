@@ -121,7 +121,10 @@ impl Play {
             Command::Pause => {
                 self.is_paused = !self.is_paused;
                 let mut effects = self.stop();
-                effects.extend(self.go_on(session));
+                // A human's turn under way is not touched.
+                if self.human_to_move().is_none() {
+                    effects.extend(self.go_on(session));
+                }
                 effects
             }
             // The application opens other screens.
@@ -151,10 +154,13 @@ impl Play {
                 break;
             }
         }
-        self.is_paused = !has_human;
+        self.is_paused |= !has_human;
         if gone == 0 {
             self.said = Some(nothing);
-            effects.extend(self.go_on(session));
+            // A turn under way is kept, unless the computer was at it.
+            if self.human_to_move().is_none() {
+                effects.extend(self.go_on(session));
+            }
         } else {
             effects.extend(self.changed(session));
         }
