@@ -65,8 +65,8 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
 }
 
 /// What an event means on the screen that is shown in `area`; none if nothing.
-pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
-    match event {
+pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
+    let message = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
         Event::Mouse(mouse) => mouse_message(*mouse, model, area),
         Event::Paste(_)
@@ -74,7 +74,9 @@ pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
         | Event::Resize(..)
         | Event::FocusGained
         | Event::FocusLost => None,
-    }
+    }?;
+    let scrolled = help::scrolled(&message, model, looks, area);
+    Some(scrolled.map_or(message, Message::HelpFrom))
 }
 
 fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
