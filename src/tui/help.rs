@@ -147,7 +147,11 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
             continue;
         }
         left -= needed;
-        spans.push(Span::styled(format!(" {}", label.0), looks.theme.accent()));
+        let gap = if spans.is_empty() { " " } else { "  " };
+        spans.push(Span::styled(
+            format!("{gap}{}", label.0),
+            looks.theme.accent(),
+        ));
         spans.push(Span::styled(format!(" {}", label.1), looks.theme.base()));
     }
     let row = Rect {

@@ -9,7 +9,7 @@ use crate::app::play::Marks;
 use crate::app::setup::{Row, Setup};
 use crate::game::Player;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put};
+use crate::tui::{Looks, help, put, text};
 use crate::words;
 
 /// Lines above the first choice.
@@ -26,6 +26,12 @@ fn rows(setup: &Setup, area: Rect) -> Rect {
         height,
     }
     .intersection(area)
+}
+
+/// Whether every choice is on the screen.
+pub(super) fn has_room(setup: &Setup, area: Rect) -> bool {
+    // The last line is that of the keys.
+    usize::from(TOP) + setup.rows().len() < usize::from(area.height)
 }
 
 /// The choice drawn at a place of the screen.
@@ -96,6 +102,8 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         looks.theme.accent().add_modifier(Modifier::BOLD),
     );
     let rows = rows(setup, area);
+    let names = setup.rows().into_iter().map(|row| name(row, looks));
+    let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
     for (index, row) in setup.rows().into_iter().enumerate() {
         let y = rows.y + u16::try_from(index).unwrap_or(0);
         if y >= rows.bottom() {
@@ -107,7 +115,10 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         let name = name(row, looks);
         let text = match row {
             Row::Start => format!("{marker} {name} "),
-            _ => format!("{marker} {name:<16} {value} "),
+            _ => format!(
+                "{marker} {name:<column$} {value} ",
+                column = usize::from(column)
+            ),
         };
         let style = if is_chosen {
             looks.theme.base().add_modifier(Modifier::REVERSED)

@@ -16,6 +16,9 @@ use crate::tui::Looks;
 use crate::tui::play::log;
 use crate::words;
 
+/// Lines of the log for which the seats make room.
+const LOG: usize = 6;
+
 /// How points are called.
 pub(super) fn naming(naming: config::Naming) -> Naming {
     match naming {
@@ -45,8 +48,9 @@ pub(super) fn view(
     area: Rect,
 ) {
     let mut lines: Vec<Line> = Vec::new();
+    let is_short = 2 * play.seats().len() + 1 + LOG > usize::from(area.height);
     for seat in play.seats().iter().map(|entry| entry.seat) {
-        lines.extend(seat_lines(play, seat, looks, play.seats().len() > 2));
+        lines.extend(seat_lines(play, seat, looks, is_short));
     }
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
@@ -123,8 +127,10 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     ];
     let mut first = head;
     if is_short {
+        let is_placed = game.position().place(seat).is_some();
+        let told = if is_placed { who } else { progress };
         first.push(Span::styled(
-            looks.plain(&format!(" {progress}")),
+            looks.plain(&format!(" {told}")),
             looks.theme.faint(),
         ));
         return vec![Line::from(first)];
