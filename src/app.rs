@@ -26,7 +26,8 @@ pub struct Model {
     pub help: Option<u16>,
     /// What all screens share.
     pub session: Session,
-    /// The unfinished game that the menu offers to go on with.
+    /// The unfinished game that the menu offers to go on with. Before another game is kept in its place it gets a file
+    /// of its own.
     pub kept: Option<Record>,
     /// What could not be done before the first screen (a broken file), in words, until the next key.
     pub notice: Option<String>,
@@ -118,6 +119,20 @@ pub enum Message {
     Saved(Result<String, String>),
 }
 
+impl Message {
+    /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
+    /// itself. None if it does not lead to a row.
+    fn row_after(&self, row: usize, last: usize) -> Option<usize> {
+        match self {
+            Self::Go(Heading::Up) | Self::Previous => Some(row.checked_sub(1).unwrap_or(last)),
+            Self::Go(Heading::Down) | Self::Next => Some(if row < last { row + 1 } else { 0 }),
+            Self::First | Self::PageUp => Some(0),
+            Self::Last | Self::PageDown => Some(last),
+            _ => None,
+        }
+    }
+}
+
 /// The commands of the play screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -177,6 +192,17 @@ pub enum Effect {
     Quit,
 }
 
+/// What a front end opens first.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Opening {
+    /// The menu.
+    Menu,
+    /// A game that is not kept yet.
+    Game(Box<Record>),
+    /// The game that was kept last.
+    Kept(Box<Record>),
+}
+
 impl Model {
     /// The model of a program that begins with the menu.
     pub fn new(session: Session, kept: Option<Record>) -> Self {
@@ -190,17 +216,43 @@ impl Model {
         }
     }
 
+    /// Opens the first screen; gives what is to be done for it.
+    pub fn begin(&mut self, opening: Opening) -> Vec<Effect> {
+        let effects = match opening {
+            Opening::Menu => Vec::new(),
+            Opening::Game(record) => self.open(Play::resume(*record)),
+            Opening::Kept(record) => {
+                self.kept = None;
+                self.open(Play::resume(*record))
+            }
+        };
+        self.make_room(effects)
+    }
+
     /// Puts a game on the screen; gives what is to be done for it.
-    pub fn open(&mut self, mut play: Play) -> Vec<Effect> {
+    fn open(&mut self, mut play: Play) -> Vec<Effect> {
         let effects = play.go_on(&mut self.session);
         self.screen = Screen::Play(Box::new(play));
+        effects
+    }
+
+    /// Before another game takes the place of the one kept last, that one gets a file of its own.
+    fn make_room(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
+        if effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Autosave(_)))
+        {
+            let unfinished = self.kept.take().filter(|kept| kept.game().ply() > 0);
+            effects.splice(0..0, unfinished.map(|kept| Effect::Save(Box::new(kept))));
+        }
         effects
     }
 
     /// Opens the menu; a game left unfinished is offered there.
     fn open_menu(&mut self) {
         if let Screen::Play(play) = &self.screen {
-            self.kept = Some(play.record()).filter(|record| record.game().outcome().is_none());
+            let record = Some(play.record()).filter(|record| record.game().outcome().is_none());
+            self.kept = self.kept.take().or(record);
         }
         self.screen = Screen::Menu(Menu::new(self.kept.is_some()));
     }
@@ -218,6 +270,11 @@ impl Model {
 
 /// Leads the model on by one message.
 pub fn update(model: &mut Model, message: Message) -> Vec<Effect> {
+    let effects = react(model, message);
+    model.make_room(effects)
+}
+
+fn react(model: &mut Model, message: Message) -> Vec<Effect> {
     match message {
         Message::Quit => return vec![Effect::StopThinking, Effect::Quit],
         Message::Suspend => return vec![Effect::Suspend],
@@ -257,8 +314,8 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 Vec::new()
             }
-            Some(menu::Item::Help) => update(model, Message::Help),
-            Some(menu::Item::Quit) => update(model, Message::Quit),
+            Some(menu::Item::Help) => react(model, Message::Help),
+            Some(menu::Item::Quit) => react(model, Message::Quit),
         },
         Screen::Setup(setup) => match setup.update(&message) {
             setup::Step::Stay => Vec::new(),
@@ -268,17 +325,11 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             setup::Step::Start { play, left } => {
-                // An unfinished game is not overwritten by the new one: it gets a file of its own.
-                let left = left.map(|left| left.record()).or_else(|| model.kept.take());
-                let unfinished = left
-                    .filter(|record| record.game().outcome().is_none() && record.game().ply() > 0);
-                model.kept = None;
-                let mut effects: Vec<Effect> = unfinished
-                    .map(|record| Effect::Save(Box::new(record)))
-                    .into_iter()
-                    .collect();
-                effects.extend(model.open(*play));
-                effects
+                let left = left
+                    .map(|left| left.record())
+                    .filter(|left| left.game().outcome().is_none());
+                model.kept = model.kept.take().or(left);
+                model.open(*play)
             }
         },
         Screen::Play(play) => match message {

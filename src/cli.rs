@@ -5,6 +5,7 @@ mod explain;
 mod failure;
 mod moves;
 mod perft;
+mod plain;
 mod settings;
 mod show;
 mod start;
@@ -12,17 +13,16 @@ mod terms;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::config::Places;
+use crate::app::Opening;
 use crate::game::Player;
 use crate::lang::Lang;
-use crate::notation::Naming;
 use crate::record::Record;
-use crate::runtime::{self, Opening, games};
+use crate::runtime::{self, games};
 
 use failure::Failure;
 
@@ -138,8 +138,11 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
 }
 
 /// The one place where the command line ends and the client begins.
-fn front_end(start: Start, context: &Context) -> Result<ExitCode, Failure> {
+fn front_end(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     let opening = opening(start, context)?;
+    if context.settings.plain {
+        return plain::run(opening, context);
+    }
     let notice = context.warning.map(str::to_owned);
     runtime::run(opening, context.settings, notice)
         .map_err(|error| Failure::Failed(format!("{error:#}")))
@@ -147,36 +150,31 @@ fn front_end(start: Start, context: &Context) -> Result<ExitCode, Failure> {
 
 /// The game or screen that the client begins with.
 fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
-    let record = match start {
-        Start::Menu => return Ok(Opening::Menu),
-        Start::Play(setup) => {
-            let player = |seat| {
-                setup
-                    .players
-                    .iter()
-                    .find(|(other, _)| *other == seat)
-                    .map_or(Player::Human, |(_, player)| *player)
-            };
-            Record::new(setup.game.clone(), |seat| (String::new(), player(seat)))
-        }
-        Start::Resume(file) => {
-            let places = context.settings.places.as_ref();
-            let path = file
-                .clone()
-                .or_else(|| places.map(Places::autosave))
-                .unwrap_or_default();
-            let loaded = match (&file, places) {
-                (Some(path), _) => Some(games::load(path)),
-                (None, Some(places)) => games::kept(places),
-                (None, None) => None,
-            };
-            let problem =
-                |error: games::LoadError| error.in_words(context.lang, Naming::default(), &path);
-            match loaded {
-                Some(loaded) => loaded.map_err(|error| Failure::Failed(problem(error)))?,
-                None => return Err(Failure::Failed(context.lang.text("nothing-kept"))),
-            }
-        }
+    let places = context.settings.places.as_ref();
+    let problem = |path: &Path, error: &games::LoadError| {
+        Failure::Failed(error.in_words(context.lang, context.settings.naming(), path))
     };
-    Ok(Opening::Game(Box::new(record)))
+    match start {
+        Start::Menu => Ok(Opening::Menu),
+        Start::Play(setup) => {
+            let record = Record::new(setup.game, |seat| {
+                let player = setup.players.iter().find(|(other, _)| *other == seat);
+                (
+                    String::new(),
+                    player.map_or(Player::Human, |(_, player)| *player),
+                )
+            });
+            Ok(Opening::Game(Box::new(record)))
+        }
+        Start::Resume(Some(path)) => match games::load(&path) {
+            Ok(record) => Ok(Opening::Game(Box::new(record))),
+            Err(error) => Err(problem(&path, &error)),
+        },
+        Start::Resume(None) => match places.and_then(|places| Some((places, games::kept(places)?)))
+        {
+            Some((_, Ok(record))) => Ok(Opening::Kept(Box::new(record))),
+            Some((places, Err(error))) => Err(problem(&places.autosave(), &error)),
+            None => Err(Failure::Failed(context.lang.text("nothing-kept"))),
+        },
+    }
 }

@@ -31,6 +31,7 @@ pub mod engine;
 pub mod game;
 pub mod lang;
 pub mod notation;
+pub mod plain;
 pub mod record;
 pub mod rules;
 pub mod runtime;

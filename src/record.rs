@@ -53,6 +53,17 @@ impl Record {
         &self.game
     }
 
+    /// The same players, date and tags with `game`, a game of the same seats.
+    #[must_use]
+    pub fn with_game(&self, game: Game) -> Self {
+        Self {
+            game,
+            seats: self.seats.clone(),
+            date: self.date.clone(),
+            tags: self.tags.clone(),
+        }
+    }
+
     /// The game, for playing on.
     pub fn into_game(self) -> Game {
         self.game

@@ -14,12 +14,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::Context as _;
 use ratatui::crossterm::event::{self, Event};
 
-use crate::app::play::Play;
-use crate::app::{self, Effect, Message, Model, Session};
+use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
 use crate::config::{Color, Places, Theme};
 use crate::lang::Lang;
-use crate::notation::Naming;
 use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
@@ -37,15 +35,6 @@ enum Inbound {
     Signal(i32),
     /// The terminal is gone.
     Closed,
-}
-
-/// What is opened first.
-#[derive(Debug)]
-pub enum Opening {
-    /// The menu.
-    Menu,
-    /// A game, as it stands.
-    Game(Box<Record>),
 }
 
 /// Runs the client in the terminal until the player leaves; `notice` is what could not be done before.
@@ -68,7 +57,7 @@ pub fn run(
                 .unwrap_or_default();
             (
                 None,
-                Some(problem.in_words(&lang, Naming::default(), &path)),
+                Some(problem.in_words(&lang, settings.naming(), &path)),
             )
         }
         None => (None, None),
@@ -80,10 +69,7 @@ pub fn run(
     };
     let mut model = Model::new(session, kept);
     model.notice = notice.or(broken);
-    let effects = match opening {
-        Opening::Menu => Vec::new(),
-        Opening::Game(record) => model.open(Play::resume(*record)),
-    };
+    let effects = model.begin(opening);
     let theme = Theme::clone(&settings.config.theme.unwrap_or(Theme::Terminal));
     let looks = Looks {
         theme: tui::Theme::new(theme, depth(settings.config.color)),
@@ -106,7 +92,7 @@ pub fn run(
 }
 
 /// Another seed for each start, so that the computer does not always play alike.
-fn seed() -> u64 {
+pub fn seed() -> u64 {
     let now = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
@@ -188,13 +174,13 @@ impl Client<'_> {
                         tui::message(&event, &self.model, &self.looks, self.screen.area())
                     }
                     Inbound::Message(message) => Some(message),
-                    Inbound::Signal(signal) => match self.signal(signal)? {
-                        Some(code) => return Ok(code),
-                        None => {
-                            is_changed = true;
-                            None
+                    Inbound::Signal(signal) => {
+                        if let Some(code) = self.signal(signal)? {
+                            return Ok(code);
                         }
-                    },
+                        is_changed = true;
+                        None
+                    }
                     // A terminal that is gone takes the program with it, as a hang-up does.
                     Inbound::Closed => return Ok(ExitCode::from(129)),
                 };

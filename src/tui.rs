@@ -12,7 +12,7 @@ mod theme;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
@@ -178,5 +178,28 @@ fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
     if area.height > 0 {
         let line = Rect { height: 1, ..area };
         frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
+    }
+}
+
+/// Draws a list in `area`, a line each, with a cursor on the line `chosen`.
+fn put_list(
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+    chosen: usize,
+    lines: impl Iterator<Item = String>,
+) {
+    for ((index, line), y) in lines.enumerate().zip(area.y..area.bottom()) {
+        let (marker, style) = if index == chosen {
+            (">", looks.theme.base().add_modifier(Modifier::REVERSED))
+        } else {
+            (" ", looks.theme.base())
+        };
+        let row = Rect {
+            y,
+            height: 1,
+            ..area
+        };
+        put(looks, frame, row, &format!("{marker} {line} "), style);
     }
 }

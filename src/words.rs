@@ -6,6 +6,19 @@ use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Outcome, Refusal, Rules, Seat};
 
+/// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
+/// line nor reach the terminal.
+pub fn one_line(text: &str) -> String {
+    let spelled = |letter: char| {
+        if letter.is_control() {
+            letter.escape_default().to_string()
+        } else {
+            letter.to_string()
+        }
+    };
+    text.chars().map(spelled).collect()
+}
+
 /// The name of a game.
 pub fn game(lang: &Lang, rules: &dyn Rules) -> String {
     lang.text(&format!("game-{}", rules.id()))

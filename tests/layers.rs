@@ -52,7 +52,8 @@ const OUTSIDE: &[(&str, &str)] = &[
     ("ratatui", "tui runtime"),
     ("crossterm", "tui runtime"),
     ("std::fs", "runtime cli main"),
-    ("std::io", "runtime cli main"),
+    // The plain front end is given what it reads and writes.
+    ("std::io", "plain runtime cli main"),
     ("std::thread", "runtime cli main"),
     ("anyhow", "runtime cli main"),
     ("tempfile", "runtime cli main"),

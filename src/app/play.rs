@@ -235,17 +235,17 @@ impl Play {
                     _ => Vec::new(),
                 }
             }
-            Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, message),
+            Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, &message),
         }
     }
 
-    fn update_board(&mut self, session: &mut Session, message: Message) -> Vec<Effect> {
+    fn update_board(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
         match message {
             Message::PageUp | Message::PageDown | Message::First | Message::Last => {
-                self.look(&message);
+                self.look(message);
                 return Vec::new();
             }
-            Message::Do(command) => return self.command(session, command),
+            Message::Do(command) => return self.command(session, *command),
             // A click on another position, or beside what is said at the end, was not meant for the board as it stands.
             Message::Back | Message::Point(_) if !matches!(self.mode, Mode::Turn) => {
                 self.mode = Mode::Turn;
@@ -260,18 +260,18 @@ impl Play {
             self.mode = Mode::Turn;
         }
         match message {
-            Message::Go(heading) => {
+            &Message::Go(heading) => {
                 let board = self.game.rules().board();
                 self.cursor =
                     cursor::go(board, self.view, self.cursor, heading).unwrap_or(self.cursor);
                 Vec::new()
             }
             Message::Next | Message::Previous => {
-                self.to_target(message == Message::Next);
+                self.next_target(*message == Message::Next);
                 Vec::new()
             }
             Message::Enter => self.choose(session, self.cursor, false),
-            Message::Point(point) => {
+            &Message::Point(point) => {
                 self.cursor = point;
                 self.choose(session, point, true)
             }
@@ -308,7 +308,7 @@ impl Play {
     }
 
     /// Puts the cursor on the next point that can be chosen.
-    fn to_target(&mut self, forward: bool) {
+    fn next_target(&mut self, forward: bool) {
         let targets = self.turn.targets();
         let board = self.game.rules().board();
         self.cursor = cursor::next_of(board, self.view, &targets, self.cursor, forward)

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use serde_json::{Map, Value, json};
 
 use super::Context;
-use super::failure::{Failure, one_line};
+use super::failure::Failure;
 use crate::lang::Lang;
 use crate::notation::{self, Naming};
 use crate::record::{self, RecordError};
@@ -44,7 +44,7 @@ impl Args {
             writeln!(context.out, "{}", json!({ "files": files }))?;
         } else {
             for line in reports.iter().flat_map(|report| report.lines(context.lang)) {
-                writeln!(context.out, "{}", one_line(&line))?;
+                writeln!(context.out, "{}", words::one_line(&line))?;
             }
         }
         let is_fine = reports.iter().all(|report| report.findings.is_empty());

@@ -5,9 +5,8 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use super::Context;
-use super::failure::{Failure, one_line};
+use super::failure::Failure;
 use super::terms::Terms;
-use crate::config;
 use crate::notation::{self, Naming, TurnError};
 use crate::words;
 
@@ -39,10 +38,7 @@ impl Args {
         let game = self
             .terms
             .game(context.lang, &self.ruleset, Some(&self.position))?;
-        let naming = match context.settings.config.naming {
-            config::Naming::Numbers => Naming::Written,
-            config::Naming::Squares => Naming::Squares,
-        };
+        let naming = context.settings.naming();
         let lang = context.lang;
         match notation::read_turn(game.rules(), game.position(), &self.turn) {
             Ok(turn) => {
@@ -70,7 +66,7 @@ impl Args {
                     }
                     TurnError::Ambiguous { .. } | TurnError::Refused(..) => {
                         if !self.json {
-                            writeln!(context.out, "{}", one_line(&message))?;
+                            writeln!(context.out, "{}", words::one_line(&message))?;
                         }
                         Ok(ExitCode::FAILURE)
                     }

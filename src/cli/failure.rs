@@ -4,6 +4,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use crate::lang::Lang;
+use crate::words::one_line;
 
 /// Why a command could not do its work, in words where there are some.
 #[derive(Debug)]
@@ -46,17 +47,4 @@ impl Failure {
 /// Writes one line to stderr; if even that fails there is nobody to tell.
 pub(super) fn say(message: &str) {
     let _ = writeln!(io::stderr(), "sprungbrett: {}", one_line(message));
-}
-
-/// The message with its control characters spelled out: what it quotes comes from arguments and files and must neither
-/// break the line nor reach the terminal.
-pub(super) fn one_line(message: &str) -> String {
-    let spelled = |letter: char| {
-        if letter.is_control() {
-            letter.escape_default().to_string()
-        } else {
-            letter.to_string()
-        }
-    };
-    message.chars().map(spelled).collect()
 }

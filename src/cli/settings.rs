@@ -5,8 +5,9 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use crate::config::{Color, Config, LanguageCode, Places, Theme};
+use crate::config::{self, Color, Config, LanguageCode, Places, Theme};
 use crate::lang::{Lang, Language};
+use crate::notation::Naming;
 use crate::runtime::files;
 
 /// Arguments that every command takes.
@@ -101,6 +102,14 @@ impl Settings {
             plain: args.plain,
         };
         (settings, warning)
+    }
+
+    /// How points are called.
+    pub fn naming(&self) -> Naming {
+        match self.config.naming {
+            config::Naming::Numbers => Naming::Written,
+            config::Naming::Squares => Naming::Squares,
+        }
     }
 }
 

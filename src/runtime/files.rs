@@ -27,10 +27,10 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Writes `text` to a new file at `path` in the manner of [`write`].
+/// Writes `text` to a new file at `path` in the manner of [`write()`].
 ///
 /// # Errors
-/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged; otherwise as for [`write`].
+/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged; otherwise as for [`write()`].
 pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     beside(path, text)?.persist_noclobber(path)?;
     settle(path);

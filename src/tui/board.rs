@@ -78,7 +78,7 @@ impl Picture {
             .map(|scale| (scale, Names::All));
         let tight = [Names::Rows, Names::None]
             .into_iter()
-            .flat_map(|names| least.map(|scale| (scale, names)));
+            .filter_map(|names| least.map(|scale| (scale, names)));
         sizes
             .chain(tight)
             .find_map(|(scale, names)| Self::at(board, view, *scale, names, area))

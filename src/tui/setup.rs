@@ -9,7 +9,7 @@ use crate::app::play::Marks;
 use crate::app::setup::{Row, Setup};
 use crate::game::Player;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put, text};
+use crate::tui::{Looks, help, put, put_list, text};
 use crate::words;
 
 /// Lines above the first choice.
@@ -104,39 +104,16 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
     let rows = rows(setup, area);
     let names = setup.rows().into_iter().map(|row| name(row, looks));
     let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
-    for (index, row) in setup.rows().into_iter().enumerate() {
-        let y = rows.y + u16::try_from(index).unwrap_or(0);
-        if y >= rows.bottom() {
-            break;
-        }
-        let is_chosen = index == setup.row;
-        let marker = if is_chosen { ">" } else { " " };
-        let value = value(setup, row, looks);
-        let name = name(row, looks);
-        let text = match row {
-            Row::Start => format!("{marker} {name} "),
-            _ => format!(
-                "{marker} {name:<column$} {value} ",
-                column = usize::from(column)
-            ),
-        };
-        let style = if is_chosen {
-            looks.theme.base().add_modifier(Modifier::REVERSED)
-        } else {
-            looks.theme.base()
-        };
-        put(
-            looks,
-            frame,
-            Rect {
-                y,
-                height: 1,
-                ..rows
-            },
-            &text,
-            style,
-        );
-    }
+    let lines = setup.rows().into_iter().map(|row| match row {
+        Row::Start => name(row, looks),
+        _ => format!(
+            "{:<column$} {}",
+            name(row, looks),
+            value(setup, row, looks),
+            column = usize::from(column)
+        ),
+    });
+    put_list(looks, frame, rows, setup.row, lines);
     let picture = Rect {
         x: area.x + WIDTH + 2,
         y: area.y + 2,

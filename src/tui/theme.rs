@@ -1,4 +1,8 @@
 //! Colours: six themes, in as many colours as the terminal has.
+#![expect(
+    clippy::unreadable_literal,
+    reason = "colours are known by their six digits"
+)]
 
 use ratatui::style::{Color, Modifier, Style};
 
@@ -34,66 +38,62 @@ struct Palette {
 }
 
 const DARK: Palette = Palette {
-    ground: 0x16_18_1d,
-    text: 0xe4_e6_eb,
-    faint: 0x8a_90_9c,
-    accent: 0x7f_d9_ff,
-    warning: 0xff_c1_66,
-    board: 0x2a_2e_37,
-    light_square: 0x50_57_66,
-    hole: 0x8a_90_9c,
-    goal: 0x3f_4a_38,
+    ground: 0x16181d,
+    text: 0xe4e6eb,
+    faint: 0x8a909c,
+    accent: 0x7fd9ff,
+    warning: 0xffc166,
+    board: 0x2a2e37,
+    light_square: 0x505766,
+    hole: 0x8a909c,
+    goal: 0x3f4a38,
     stones: [
-        0xe0_4a_4a, 0xf2_d0_3c, 0x4c_c0_66, 0x5a_96_ff, 0xf5_8c_32, 0xc0_7a_f0, 0xf2_ee_e4,
-        0x94_40_3a,
+        0xe04a4a, 0xf2d03c, 0x4cc066, 0x5a96ff, 0xf58c32, 0xc07af0, 0xf2eee4, 0x94403a,
     ],
 };
 
 const LIGHT: Palette = Palette {
-    ground: 0xfa_f9_f6,
-    text: 0x1d_20_26,
-    faint: 0x63_68_72,
-    accent: 0x00_5f_a8,
-    warning: 0x98_4a_00,
-    board: 0xe9_e6_de,
-    light_square: 0xff_ff_ff,
-    hole: 0x70_75_7f,
-    goal: 0xd6_e6_cc,
+    ground: 0xfaf9f6,
+    text: 0x1d2026,
+    faint: 0x636872,
+    accent: 0x005fa8,
+    warning: 0x984a00,
+    board: 0xe9e6de,
+    light_square: 0xffffff,
+    hole: 0x70757f,
+    goal: 0xd6e6cc,
     stones: [
-        0xc0_2a_2a, 0xd8_ac_10, 0x1c_86_3c, 0x1f_5e_d0, 0xd6_66_08, 0x86_38_be, 0xff_ff_f4,
-        0x5a_1c_18,
+        0xc02a2a, 0xd8ac10, 0x1c863c, 0x1f5ed0, 0xd66608, 0x8638be, 0xfffff4, 0x5a1c18,
     ],
 };
 
 const WOOD: Palette = Palette {
-    ground: 0x2c_1f_14,
-    text: 0xf4_e6_cf,
-    faint: 0xb4_9a_78,
-    accent: 0xff_d8_7a,
-    warning: 0xff_a8_5c,
-    board: 0x7a_4f_2a,
-    light_square: 0xd9_b3_82,
-    hole: 0xe0_bd_90,
-    goal: 0x5d_5a_2c,
+    ground: 0x2c1f14,
+    text: 0xf4e6cf,
+    faint: 0xb49a78,
+    accent: 0xffd87a,
+    warning: 0xffa85c,
+    board: 0x7a4f2a,
+    light_square: 0xd9b382,
+    hole: 0xe0bd90,
+    goal: 0x5d5a2c,
     stones: [
-        0xc8_3a_30, 0xf0_cc_40, 0x3e_9e_50, 0x40_78_d8, 0xf0_88_28, 0xa4_5c_d0, 0xf8_ec_d4,
-        0x2a_12_0c,
+        0xc83a30, 0xf0cc40, 0x3e9e50, 0x4078d8, 0xf08828, 0xa45cd0, 0xf8ecd4, 0x2a120c,
     ],
 };
 
 const CONTRAST: Palette = Palette {
-    ground: 0x00_00_00,
-    text: 0xff_ff_ff,
-    faint: 0xd0_d0_d0,
-    accent: 0x00_ff_ff,
-    warning: 0xff_ff_00,
-    board: 0x00_00_00,
-    light_square: 0x80_80_80,
-    hole: 0xff_ff_ff,
-    goal: 0x00_50_00,
+    ground: 0x000000,
+    text: 0xffffff,
+    faint: 0xd0d0d0,
+    accent: 0x00ffff,
+    warning: 0xffff00,
+    board: 0x000000,
+    light_square: 0x808080,
+    hole: 0xffffff,
+    goal: 0x005000,
     stones: [
-        0xff_50_50, 0xff_ff_00, 0x00_ff_40, 0x60_a0_ff, 0xff_a0_00, 0xff_70_ff, 0xff_ff_ff,
-        0xb0_30_30,
+        0xff5050, 0xffff00, 0x00ff40, 0x60a0ff, 0xffa000, 0xff70ff, 0xffffff, 0xb03030,
     ],
 };
 
@@ -129,16 +129,7 @@ impl Theme {
         }
         let color = |rgb: u32| color(rgb, depth);
         let on = |front: u32, back: u32| Style::new().fg(color(front)).bg(color(back));
-        let stone = |rgb: u32| {
-            on(
-                if brightness(rgb) > 110 {
-                    0
-                } else {
-                    0x00ff_ffff
-                },
-                rgb,
-            )
-        };
+        let stone = |rgb: u32| on(if brightness(rgb) > 110 { 0 } else { 0xffffff }, rgb);
         Self {
             base: on(palette.text, palette.ground),
             faint: on(palette.faint, palette.ground),
@@ -245,13 +236,15 @@ fn brightness(rgb: u32) -> u32 {
     (299 * red + 587 * green + 114 * blue) / 1000
 }
 
+/// The levels of xterm's colour cube.
+const LEVELS: [i32; 6] = [0, 95, 135, 175, 215, 255];
+
 /// The colour, or the nearest of xterm's colour cube and grey ramp.
 fn color(rgb: u32, depth: Depth) -> Color {
     let [red, green, blue] = parts(rgb);
     if depth == Depth::True {
         return Color::Rgb(red, green, blue);
     }
-    const LEVELS: [i32; 6] = [0, 95, 135, 175, 215, 255];
     let wanted = [red, green, blue].map(i32::from);
     let distance = |found: [i32; 3]| -> i32 {
         wanted
@@ -276,10 +269,10 @@ mod tests {
     #[test]
     fn the_nearest_of_256_colours() {
         for (rgb, index) in [
-            (0x00_00_00, 16),
-            (0xff_ff_ff, 231),
-            (0xff_00_00, 196),
-            (0x80_80_80, 244),
+            (0x000000, 16),
+            (0xffffff, 231),
+            (0xff0000, 196),
+            (0x808080, 244),
         ] {
             assert_eq!(
                 color(rgb, Depth::Indexed),

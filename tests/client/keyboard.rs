@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 
 use sprungbrett::app::play::{Play, Said};
-use sprungbrett::app::{self, Effect, Message, Model, Screen, Session};
+use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
 use sprungbrett::engine::Answer;
@@ -64,7 +64,8 @@ impl Client {
     /// The client with a game whose seats are played by `players` in turn order: `h` a human, 1 to 5 the computer.
     pub fn play(game: Game, players: &str) -> Self {
         let mut client = Self::new(None);
-        client.effects = client.model.open(Play::resume(record(game, players)));
+        let record = Box::new(record(game, players));
+        client.effects = client.model.begin(Opening::Game(record));
         client
     }
 

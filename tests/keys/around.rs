@@ -89,10 +89,9 @@ fn the_menu_opens_what_it_names() {
     client.press("Down Enter Esc Enter");
     assert_eq!((client.game().ply(), client.asked().as_str()), (2, ""));
     client.press("m Down Enter Enter");
-    assert_eq!(
-        (client.game().ply(), client.asked().as_str()),
-        (0, "save 2")
-    );
+    assert_eq!((client.game().ply(), client.asked().as_str()), (0, ""));
+    client.press(":o12-m10 Enter");
+    assert_eq!(client.asked(), "save 2, keep 1, think 1 level 2");
 }
 
 #[test]
@@ -157,7 +156,7 @@ fn every_game_can_be_set_up() {
     assert!(
         proposed
             .iter()
-            .any(|line| line.contains("Anti-blocking    off")),
+            .any(|line| line.contains("Anti-blocking  off")),
         "{proposed:?}"
     );
 }

@@ -78,15 +78,13 @@ fn against_the_computer_undo_goes_back_to_the_own_turn() {
         format!("keep 3, think {} level 3", late + 1)
     );
 
-    // The computer begins: what it has played is not taken back for ever.
+    // Before the first own turn there is nothing to come back to.
     let mut client = Client::play(game("star", "start 2"), "3h");
     client.answer("o12-m10");
     client.asked();
     client.press("u");
-    assert_eq!(
-        (client.game().ply(), client.asked().as_str()),
-        (0, "keep 0, think 2 level 3")
-    );
+    assert_eq!(client.message(), "There is no turn to take back.");
+    assert_eq!((client.game().ply(), client.asked().as_str()), (1, ""));
 
     // Directly after the computer has won.
     let mut client = Client::play(game("draughts", "B:W22:B14"), "h5");
@@ -135,7 +133,7 @@ fn a_late_answer_is_not_played() {
         ("- -", "stop, think 2 level 2, stop, think 3 level 1", 1),
         ("m Enter", "stop, think 2 level 3", 1),
         ("n Esc", "stop, think 2 level 3", 1),
-        ("n Enter", "stop, save 1", 0),
+        ("n Enter", "stop", 0),
         ("R Enter Enter", "stop, keep 2, keep 0", 0),
     ] {
         let mut client = Client::play(game("star", "start 2"), "h3");
@@ -193,7 +191,7 @@ fn keys_work_while_the_computer_thinks() {
     assert_eq!((client.game().ply(), client.model.help), (4, Some(0)));
     client.press("Esc R");
     let question = client.message();
-    assert_eq!(question, "Red: resign? Enter for yes, Esc for no.");
+    assert_eq!(question, "Red: resign? Enter yes, Esc no.");
     client.press("q Esc q");
     assert_eq!(client.asked(), "keep 4, stop, quit");
 }

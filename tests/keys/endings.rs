@@ -82,7 +82,7 @@ fn resigning_asks_first() {
     client.press(":o12-m10 Enter :e3-e5 Enter");
     client.asked();
     client.press("R");
-    assert_eq!(client.message(), "Red: resign? Enter for yes, Esc for no.");
+    assert_eq!(client.message(), "Red: resign? Enter yes, Esc no.");
     client.press("y");
     assert_eq!(client.asked(), "stop, keep 3, think 2 level 4");
     assert_eq!(client.message(), "Red takes place 3.");

@@ -1,1 +1,93 @@
-### plain
+### Was die zeilenweise Bedienung sagt.
+
+# Was gespielt wird, und mit wem
+plain-what = Was möchtest du spielen? Gib eine Nummer ein.
+plain-continue = Die angefangene Partie: { $game }, { $turns ->
+    [one] ein Zug gespielt
+   *[other] { $turns } Züge gespielt
+}
+plain-game = { $game } zu { $players }
+plain-who = Wer spielt gegen dich? Gib eine Nummer ein.
+plain-against = Der Computer: { $level }
+plain-together = Jemand an dieser Tastatur
+plain-number = Gib eine Nummer von 1 bis { $most } ein, oder „ende“.
+plain-human = { $seat }: an dieser Tastatur
+plain-computer = { $seat }: der Computer, { $level }
+plain-anti-block = Mit der Regel gegen Blockaden: Ein Ziellager, das andere versperren, gilt als gefüllt.
+
+# Stellungen
+plain-none = keine
+plain-stones = { $seat } ({ $letter }): { $home } von { $stones } am Ziel, noch { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}; Steine auf { $points }.
+plain-men = { $seat } ({ $letter }): einfache Steine: { $men }; Damen: { $kings }.
+
+# Was geschehen ist
+plain-turn = { $seat }: { $turn }{ $captured ->
+    [0] { "" }
+   *[other] , schlägt auf { $points }
+}{ $crowned ->
+    [0] { "" }
+   *[other] , wird Dame
+}
+plain-resigns = { $seat } gibt auf.
+plain-agrees = { $seat } stimmt dem Unentschieden zu.
+plain-log-empty = Noch ist kein Zug gespielt.
+plain-undone = { $count ->
+    [one] Ein Zug ist zurückgenommen.
+   *[other] { $count } Züge sind zurückgenommen.
+}
+plain-redone = { $count ->
+    [one] Ein Zug ist wiederholt.
+   *[other] { $count } Züge sind wiederholt.
+}
+
+# Antworten
+plain-moves = { $count ->
+    [one] Ein erlaubter Zug:
+   *[other] { $count } erlaubte Züge:
+}
+plain-hint = Ein guter Zug: { $turn }
+plain-hint-line = Danach vielleicht { $line }.
+plain-ask-draw = { $by } bietet Unentschieden an. { $seat }, nimmst du an? Gib „ja“ oder „nein“ ein.
+plain-yes = ja
+plain-no = nein
+plain-yes-or-no = Gib „ja“ oder „nein“ ein.
+plain-file-unwritable = { $file } ist nicht zu schreiben: { $why }
+plain-file-exists = { $file } gibt es schon.
+plain-no-folder = Es gibt keinen persönlichen Ordner.
+plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.
+plain-farewell = Die Partie ist aufgehoben: Mit „sprungbrett resume“ geht sie weiter.
+plain-see-help = Mit „hilfe“ siehst du die Befehle.
+
+# The commands: the name in this language, and what they do. The English names always work.
+plain-help-turn = Für einen Zug gib seine Felder ein, etwa { $example }; Anfang und Ende genügen, wo sie eindeutig sind. Die Befehle gehen auch auf Englisch.
+plain-name-moves = züge
+plain-help-moves = { $name } [FELD] (moves): die erlaubten Züge, oder die des Steins auf einem Feld
+plain-name-why = warum
+plain-help-why = { $name } ZUG (why): ob ein Zug erlaubt ist, und wenn nicht, warum
+plain-name-hint = tipp
+plain-help-hint = { $name } (hint): was der Computer spielen würde
+plain-name-board = brett
+plain-help-board = { $name } (board): das Brett als Bild aus Buchstaben
+plain-name-position = stellung
+plain-help-position = { $name } (position): was wo steht, in Worten und als Stellungstext
+plain-name-log = verlauf
+plain-help-log = { $name } (log): alle Züge bisher
+plain-name-undo = zurück
+plain-help-undo = { $name } (undo): nimmt deinen letzten Zug zurück und was auf ihn folgte
+plain-name-redo = wieder
+plain-help-redo = { $name } (redo): wiederholt, was zurückgenommen wurde
+plain-name-draw = remis
+plain-help-draw = { $name } (draw): bietet Unentschieden an
+plain-name-resign = aufgeben
+plain-help-resign = { $name } (resign): gibt die Partie auf
+plain-name-save = speichern
+plain-help-save = { $name } [DATEI] (save): speichert die Partie in einer neuen Datei
+plain-name-new = neu
+plain-help-new = { $name } (new): verlässt die Partie für eine andere
+plain-name-help = hilfe
+plain-help-help = { $name } (help): diese Liste
+plain-name-quit = ende
+plain-help-quit = { $name } (quit): verlässt das Programm; die Partie bleibt aufgehoben

@@ -1,1 +1,93 @@
-### plain
+### Yang dikatakan tampilan baris demi baris.
+
+# Mau main apa, dan dengan siapa
+plain-what = Mau main apa? Ketik nomornya.
+plain-continue = Permainan yang belum selesai: { $game }, { $turns ->
+    [one] satu giliran sudah dimainkan
+   *[other] { $turns } giliran sudah dimainkan
+}
+plain-game = { $game } untuk { $players } pemain
+plain-who = Siapa yang bermain melawanmu? Ketik nomornya.
+plain-against = Komputer: { $level }
+plain-together = Orang lain di papan ketik ini
+plain-number = Ketik nomor dari 1 sampai { $most }, atau “keluar”.
+plain-human = { $seat }: dimainkan di papan ketik ini
+plain-computer = { $seat }: komputer, { $level }
+plain-anti-block = Dengan aturan anti-blokade: kubu tujuan yang terhalang bidak lain dianggap terisi.
+
+# Posisi
+plain-none = tidak ada
+plain-stones = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan, tinggal { $steps ->
+    [one] satu langkah
+   *[other] { $steps } langkah
+}; bidak di { $points }.
+plain-men = { $seat } ({ $letter }): bidak biasa: { $men }; raja: { $kings }.
+
+# Yang terjadi
+plain-turn = { $seat }: { $turn }{ $captured ->
+    [0] { "" }
+   *[other] , makan di { $points }
+}{ $crowned ->
+    [0] { "" }
+   *[other] , menjadi raja
+}
+plain-resigns = { $seat } menyerah.
+plain-agrees = { $seat } setuju seri.
+plain-log-empty = Belum ada giliran yang dimainkan.
+plain-undone = { $count ->
+    [one] Satu giliran dibatalkan.
+   *[other] { $count } giliran dibatalkan.
+}
+plain-redone = { $count ->
+    [one] Satu giliran dimainkan lagi.
+   *[other] { $count } giliran dimainkan lagi.
+}
+
+# Jawaban
+plain-moves = { $count ->
+    [one] Satu langkah yang boleh:
+   *[other] { $count } langkah yang boleh:
+}
+plain-hint = Langkah yang baik: { $turn }
+plain-hint-line = Mungkin lanjutannya { $line }.
+plain-ask-draw = { $by } menawarkan seri. { $seat }, apakah kamu terima? Ketik ya atau tidak.
+plain-yes = ya
+plain-no = tidak
+plain-yes-or-no = Ketik ya atau tidak.
+plain-file-unwritable = { $file } tidak bisa ditulis: { $why }
+plain-file-exists = { $file } sudah ada.
+plain-no-folder = Folder pribadi tidak ada.
+plain-set-aside = Ada permainan lain yang belum selesai: disimpan di { $file }.
+plain-farewell = Permainan disimpan: lanjutkan dengan “sprungbrett resume”.
+plain-see-help = Ketik bantuan untuk melihat perintah.
+
+# The commands: the name in this language, and what they do. The English names always work.
+plain-help-turn = Untuk melangkah, ketik titik-titiknya, misalnya { $example }; asal dan akhir saja cukup kalau tidak meragukan. Perintah boleh juga dalam bahasa Inggris.
+plain-name-moves = langkah
+plain-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah bidak di satu titik
+plain-name-why = mengapa
+plain-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
+plain-name-hint = saran
+plain-help-hint = { $name } (hint): yang akan dimainkan komputer
+plain-name-board = papan
+plain-help-board = { $name } (board): papan sebagai gambar huruf
+plain-name-position = posisi
+plain-help-position = { $name } (position): letak semua bidak, dalam kata-kata dan sebagai teks posisi
+plain-name-log = catatan
+plain-help-log = { $name } (log): semua giliran sampai sekarang
+plain-name-undo = batal
+plain-help-undo = { $name } (undo): membatalkan giliranmu yang terakhir dan yang sesudahnya
+plain-name-redo = ulang
+plain-help-redo = { $name } (redo): memainkan lagi yang dibatalkan
+plain-name-draw = seri
+plain-help-draw = { $name } (draw): menawarkan seri
+plain-name-resign = menyerah
+plain-help-resign = { $name } (resign): menyerah
+plain-name-save = simpan
+plain-help-save = { $name } [BERKAS] (save): menyimpan permainan di berkas baru
+plain-name-new = baru
+plain-help-new = { $name } (new): meninggalkan permainan ini untuk yang lain
+plain-name-help = bantuan
+plain-help-help = { $name } (help): daftar ini
+plain-name-quit = keluar
+plain-help-quit = { $name } (quit): keluar dari program; permainan disimpan

@@ -90,8 +90,8 @@ impl Play {
 
     pub(super) fn command(&mut self, session: &mut Session, command: Command) -> Vec<Effect> {
         match command {
-            Command::Undo => self.travel(session, Game::undo, Said::NothingBack),
-            Command::Redo => self.travel(session, Game::redo, Said::NothingAgain),
+            Command::Undo => self.undo(session),
+            Command::Redo => self.redo(session),
             Command::Type => {
                 self.type_turn();
                 Vec::new()
@@ -132,39 +132,60 @@ impl Play {
         }
     }
 
-    /// Takes entries back, or plays them once more, until a human has the turn. Where only computers play, one entry,
-    /// and they wait. A search that was under way is void.
-    fn travel(
-        &mut self,
-        session: &mut Session,
-        go: fn(&mut Game) -> bool,
-        nothing: Said,
-    ) -> Vec<Effect> {
+    /// Takes entries back until a human has the turn; where only computers play, one entry, and they wait. In
+    /// mid-chain the chain alone is taken back.
+    fn undo(&mut self, session: &mut Session) -> Vec<Effect> {
         self.mode = Mode::Turn;
-        if self.turn.path().len() > 1 && nothing == Said::NothingBack {
+        if self.turn.path().len() > 1 {
             self.turn = self.game.turn();
             return Vec::new();
         }
-        let has_human = self.seats.iter().any(|entry| entry.player == Player::Human);
-        let mut effects = self.stop();
-        let mut gone = 0;
+        let ply = self.game.ply();
+        let is_there = self.travel(Game::undo);
+        if !is_there {
+            // Before the first turn of a human there is nothing to come back to.
+            while self.game.ply() < ply {
+                self.game.redo();
+            }
+            self.said = Some(Said::NothingBack);
+            return Vec::new();
+        }
+        self.arrive(session)
+    }
+
+    /// Plays what was taken back once more, until a human has the turn.
+    fn redo(&mut self, session: &mut Session) -> Vec<Effect> {
+        self.mode = Mode::Turn;
+        let ply = self.game.ply();
+        self.travel(Game::redo);
+        if self.game.ply() == ply {
+            self.said = Some(Said::NothingAgain);
+            return Vec::new();
+        }
+        self.arrive(session)
+    }
+
+    /// Goes entry by entry until a human has a turn to make, or by one entry where only computers play; says whether
+    /// that was reached.
+    fn travel(&mut self, go: fn(&mut Game) -> bool) -> bool {
         while go(&mut self.game) {
-            gone += 1;
-            if !has_human || (self.human_to_move().is_some() && !self.game.must_pass()) {
-                break;
+            if !self.has_human() || (self.human_to_move().is_some() && !self.game.must_pass()) {
+                return true;
             }
         }
-        self.is_paused |= !has_human;
-        if gone == 0 {
-            self.said = Some(nothing);
-            // A turn under way is kept, unless the computer was at it.
-            if self.human_to_move().is_none() {
-                effects.extend(self.go_on(session));
-            }
-        } else {
-            effects.extend(self.changed(session));
-        }
+        false
+    }
+
+    /// What follows undo and redo: a search that was under way is void.
+    fn arrive(&mut self, session: &mut Session) -> Vec<Effect> {
+        self.is_paused |= !self.has_human();
+        let mut effects = self.stop();
+        effects.extend(self.changed(session));
         effects
+    }
+
+    fn has_human(&self) -> bool {
+        self.seats.iter().any(|entry| entry.player == Player::Human)
     }
 
     /// Asks the others one by one; the computer agrees when it does not stand better.
@@ -193,7 +214,13 @@ impl Play {
             return Vec::new();
         }
         self.mode = Mode::Turn;
-        match self.game.agree_draw(by) {
+        // The humans are asked from the last to the first, after the computers.
+        let others = self.others(by);
+        let human = others
+            .iter()
+            .find(|seat| self.player(**seat) == Player::Human);
+        let last = human.or(others.last()).copied().unwrap_or(by);
+        match self.game.agree_draw(last) {
             Ok(()) => self.changed(session),
             Err(refusal) => {
                 self.said = Some(Said::Refused(refusal));

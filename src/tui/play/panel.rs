@@ -10,6 +10,7 @@ use crate::analysis;
 use crate::app::play::Play;
 use crate::config;
 use crate::game::Player;
+use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::Looks;
@@ -67,90 +68,94 @@ pub(super) fn view(
 /// One seat: its colour, its letter, who plays it, how far it is.
 fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
     let game = play.game();
-    let shown = play.shown();
     let has_turn = game.to_move() == Some(seat);
-    let marker = if has_turn { ">" } else { " " };
+    let (marker, base) = if has_turn {
+        ("> ", looks.theme.base().add_modifier(Modifier::BOLD))
+    } else {
+        ("  ", looks.theme.base())
+    };
+    let has_kings = !game.rules().king_row(seat).is_empty();
+    let letter = seat.letter();
+    let letter = if has_kings {
+        letter.to_ascii_lowercase()
+    } else {
+        letter
+    };
     let name = words::seat(&looks.lang, seat);
-    let who = match (shown.place(seat), play.is_thinking() && has_turn) {
-        (Some(place), _) => looks
-            .lang
-            .with("panel-place", &[("place", usize::from(place).into())]),
-        (None, true) => looks.lang.text("panel-thinking"),
-        (None, false) => play
-            .seats()
-            .iter()
-            .find(|entry| entry.seat == seat && !entry.name.is_empty())
-            .map_or_else(|| who(looks, play.player(seat)), |entry| entry.name.clone()),
-    };
-    let progress = match analysis::home(game.rules(), &shown, seat) {
-        Some((home, of)) => {
-            let way = analysis::way_home(game.rules(), &shown, seat);
-            let way = way.and_then(|way| usize::try_from(way).ok()).unwrap_or(0);
-            let id = if is_short {
-                "panel-home-short"
-            } else {
-                "panel-home"
-            };
-            looks.lang.with(
-                id,
-                &[
-                    ("home", home.into()),
-                    ("of", of.into()),
-                    ("way", way.into()),
-                ],
-            )
-        }
-        None => {
-            let pieces = shown.stones(seat);
-            let kings = (pieces & shown.kings()).len();
-            looks.lang.with(
-                "panel-pieces",
-                &[("pieces", pieces.len().into()), ("kings", kings.into())],
-            )
-        }
-    };
-    let base = looks.theme.base();
-    let base = if has_turn {
-        base.add_modifier(Modifier::BOLD)
-    } else {
-        base
-    };
-    let letter = if game.rules().king_row(seat).is_empty() {
-        seat.letter()
-    } else {
-        seat.letter().to_ascii_lowercase()
-    };
-    let head = vec![
-        Span::styled(format!("{marker} "), base),
+    let mut head = vec![
+        Span::styled(marker, base),
         Span::styled(format!(" {letter} "), looks.theme.stone(seat)),
         Span::styled(looks.plain(&format!(" {name}")), base),
     ];
-    let mut first = head;
+    let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
-        let is_placed = game.position().place(seat).is_some();
-        let told = if is_placed { who } else { progress };
-        first.push(Span::styled(
-            looks.plain(&format!(" {told}")),
-            looks.theme.faint(),
-        ));
-        return vec![Line::from(first)];
+        let is_placed = play.shown().place(seat).is_some();
+        let told = if is_placed {
+            looks.plain(&who(play, seat, looks))
+        } else {
+            progress
+        };
+        head.push(Span::styled(format!(" {told}"), looks.theme.faint()));
+        return vec![Line::from(head)];
     }
-    first.push(Span::styled(looks.plain(&format!(" {who}")), base));
+    head.push(Span::styled(
+        looks.plain(&format!(" {}", who(play, seat, looks))),
+        base,
+    ));
     vec![
-        Line::from(first),
-        Line::styled(looks.plain(&format!("  {progress}")), looks.theme.faint()),
+        Line::from(head),
+        Line::styled(format!("  {progress}"), looks.theme.faint()),
     ]
 }
 
-/// Who plays, in a few letters.
-fn who(looks: &Looks, player: Player) -> String {
-    match player {
-        Player::Human => looks.lang.text("player-human"),
-        Player::Ai(level) => looks.lang.with(
-            "player-ai-short",
-            &[("number", usize::from(level.number()).into())],
-        ),
+/// The place of a seat, or who plays it, in a few letters.
+fn who(play: &Play, seat: Seat, looks: &Looks) -> String {
+    if let Some(place) = play.shown().place(seat) {
+        return looks
+            .lang
+            .with("panel-place", &[("place", usize::from(place).into())]);
     }
+    if play.is_thinking() && play.game().to_move() == Some(seat) {
+        return looks.lang.text("panel-thinking");
+    }
+    let entry = play.seats().iter().find(|entry| entry.seat == seat);
+    match entry.filter(|entry| !entry.name.is_empty()) {
+        Some(entry) => entry.name.clone(),
+        None => match play.player(seat) {
+            Player::Human => looks.lang.text("player-human"),
+            Player::Ai(level) => {
+                let number = usize::from(level.number());
+                looks
+                    .lang
+                    .with("player-ai-short", &[("number", number.into())])
+            }
+        },
+    }
+}
+
+/// How many stones are home and how far the others have to go, or how many pieces are left.
+fn progress(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> String {
+    let (rules, shown) = (play.game().rules(), play.shown());
+    if let Some((home, of)) = analysis::home(rules, &shown, seat) {
+        let way = analysis::way_home(rules, &shown, seat).map_or(0, i64::from);
+        let id = if is_short {
+            "panel-home-short"
+        } else {
+            "panel-home"
+        };
+        let names = [
+            ("home", home.into()),
+            ("of", of.into()),
+            ("way", Arg::Number(way)),
+        ];
+        return looks.lang.with(id, &names);
+    }
+    let pieces = shown.stones(seat);
+    let kings = (pieces & shown.kings()).len();
+    looks.lang.with(
+        "panel-pieces",
+        &[("pieces", pieces.len().into()), ("kings", kings.into())],
+    )
 }
 
 /// The last lines of the log, or those around the entry that is looked at.

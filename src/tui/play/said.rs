@@ -45,7 +45,7 @@ pub(super) fn message(
             };
         }
         Mode::Asking(question) => return (self::question(question, looks), looks.theme.accent()),
-        Mode::Looking(ply) => {
+        Mode::Looking(shown) => {
             let id = if is_short {
                 "said-looking-short"
             } else {
@@ -53,7 +53,7 @@ pub(super) fn message(
             };
             let text = looks.lang.with(
                 id,
-                &[("ply", (*ply).into()), ("of", play.game().ply().into())],
+                &[("ply", (*shown).into()), ("of", play.game().ply().into())],
             );
             return (text, looks.theme.accent());
         }

@@ -1,0 +1,85 @@
+//! The line-by-line front end, for screen readers, pipes, scripts and tests: one conversation in whole lines.
+//!
+//! Opens no file and knows no clock: where games are kept is for a [`Shelf`] to say. Writes no control character but
+//! the end of a line.
+
+mod command;
+mod describe;
+mod menu;
+pub mod picture;
+mod play;
+mod talk;
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+
+use crate::app::Opening;
+use crate::lang::Lang;
+use crate::notation::Naming;
+use crate::record::Record;
+
+use talk::Talk;
+
+/// How the players are spoken to.
+#[derive(Clone, Copy, Debug)]
+pub struct Manner<'a> {
+    /// The language.
+    pub lang: &'a Lang,
+    /// Which names of the points are used.
+    pub naming: Naming,
+    /// Makes the computer's choice among equal turns.
+    pub seed: u64,
+}
+
+/// Where games are kept. Errors are in words.
+pub trait Shelf {
+    /// The unfinished game that was kept last, if there is one.
+    fn kept(&mut self) -> Option<Result<Record, String>>;
+
+    /// Keeps the game under way, in place of the one that was kept last.
+    ///
+    /// # Errors
+    /// Why it cannot be kept.
+    fn keep(&mut self, record: &Record) -> Result<(), String>;
+
+    /// Gives the unfinished game that was kept last, if there is one, a file of its own, so that another can be kept in
+    /// its place; gives the file.
+    ///
+    /// # Errors
+    /// Why it cannot be saved.
+    fn set_aside(&mut self) -> Result<Option<PathBuf>, String>;
+
+    /// Saves a game in a new file, the one called `file` or one of its own; gives the file.
+    ///
+    /// # Errors
+    /// Why it cannot be saved.
+    fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
+}
+
+/// Holds the conversation until somebody quits or the input ends.
+///
+/// # Errors
+/// If the input cannot be read or the output cannot be written.
+pub fn run(
+    opening: Opening,
+    manner: Manner<'_>,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+    shelf: &mut dyn Shelf,
+) -> io::Result<()> {
+    let mut talk = Talk {
+        manner,
+        input,
+        output,
+        shelf,
+    };
+    let mut next = Some(opening);
+    while let Some(opening) = next {
+        next = match opening {
+            Opening::Menu => menu::ask(&mut talk)?,
+            Opening::Game(record) => play::play(&mut talk, *record, false)?,
+            Opening::Kept(record) => play::play(&mut talk, *record, true)?,
+        };
+    }
+    talk.output.flush()
+}

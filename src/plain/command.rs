@@ -1,0 +1,110 @@
+//! What can be asked for besides making a turn.
+
+use crate::lang::Lang;
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Command {
+    Moves,
+    Why,
+    Hint,
+    Board,
+    Position,
+    Log,
+    Undo,
+    Redo,
+    Draw,
+    Resign,
+    Save,
+    New,
+    Help,
+    Quit,
+}
+
+impl Command {
+    /// Every command, in the order of the help.
+    pub(super) const ALL: [Self; 14] = [
+        Self::Moves,
+        Self::Why,
+        Self::Hint,
+        Self::Board,
+        Self::Position,
+        Self::Log,
+        Self::Undo,
+        Self::Redo,
+        Self::Draw,
+        Self::Resign,
+        Self::Save,
+        Self::New,
+        Self::Help,
+        Self::Quit,
+    ];
+
+    /// The name that works in every language.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Why => "why",
+            Self::Hint => "hint",
+            Self::Board => "board",
+            Self::Position => "position",
+            Self::Log => "log",
+            Self::Undo => "undo",
+            Self::Redo => "redo",
+            Self::Draw => "draw",
+            Self::Resign => "resign",
+            Self::Save => "save",
+            Self::New => "new",
+            Self::Help => "help",
+            Self::Quit => "quit",
+        }
+    }
+
+    /// Whether something may follow the name.
+    const fn takes_more(self) -> bool {
+        match self {
+            Self::Moves | Self::Why | Self::Save => true,
+            Self::Hint
+            | Self::Board
+            | Self::Position
+            | Self::Log
+            | Self::Undo
+            | Self::Redo
+            | Self::Draw
+            | Self::Resign
+            | Self::New
+            | Self::Help
+            | Self::Quit => false,
+        }
+    }
+
+    /// The name in a language.
+    fn name(self, lang: &Lang) -> String {
+        lang.text(&format!("plain-name-{}", self.id()))
+    }
+
+    /// The line of the help.
+    pub(super) fn help(self, lang: &Lang) -> String {
+        let name = self.name(lang);
+        lang.with(
+            &format!("plain-help-{}", self.id()),
+            &[("name", (&name).into())],
+        )
+    }
+
+    /// The command that `line` gives, by its name in any case, in English or in the language, and what follows it.
+    pub(super) fn read<'l>(lang: &Lang, line: &'l str) -> Option<(Self, &'l str)> {
+        let (word, more) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, more) = (word.to_lowercase(), more.trim());
+        let is_meant =
+            |command: &Self| command.id() == word || command.name(lang).to_lowercase() == word;
+        let command = match word.as_str() {
+            "?" => Some(Self::Help),
+            "q" => Some(Self::Quit),
+            _ => Self::ALL.into_iter().find(is_meant),
+        };
+        command
+            .filter(|command| more.is_empty() || command.takes_more())
+            .map(|command| (command, more))
+    }
+}

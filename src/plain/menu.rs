@@ -1,0 +1,91 @@
+//! The question what to play.
+
+use std::io;
+
+use crate::app::Opening;
+use crate::game::{Game, Level, Player};
+use crate::plain::command::Command;
+use crate::plain::talk::Talk;
+use crate::record::Record;
+use crate::rules;
+use crate::words;
+
+/// Asks what to play; none if nothing is wanted.
+pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
+    let lang = talk.manner.lang;
+    let kept = match talk.shelf.kept() {
+        Some(Ok(record)) => Some(record),
+        Some(Err(why)) => {
+            talk.say(&why)?;
+            None
+        }
+        None => None,
+    };
+    let go_on = kept.as_ref().map(|record| {
+        let (game, turns) = (
+            words::game(lang, record.game().rules()),
+            record.game().ply(),
+        );
+        let names = [("game", (&game).into()), ("turns", turns.into())];
+        lang.with("plain-continue", &names)
+    });
+    let games: Vec<_> = rules::ALL
+        .iter()
+        .flat_map(|rules| rules.seatings().iter().map(|seats| (*rules, seats.len())))
+        .collect();
+    let new = games.iter().map(|&(rules, players)| {
+        let game = words::game(lang, rules);
+        let names = [("game", (&game).into()), ("players", players.into())];
+        lang.with("plain-game", &names)
+    });
+    let first_new = usize::from(go_on.is_some());
+    let choices: Vec<String> = go_on.into_iter().chain(new).collect();
+    let Some(chosen) = choose(talk, "plain-what", &choices)? else {
+        return Ok(None);
+    };
+    let &(rules, players) = match (chosen.checked_sub(first_new), kept) {
+        (Some(new), _) => &games[new],
+        (None, kept) => return Ok(kept.map(|record| Opening::Kept(Box::new(record)))),
+    };
+    let computer = Level::ALL.map(|level| {
+        let level = lang.text(&format!("level-{}", level.id()));
+        lang.with("plain-against", &[("level", (&level).into())])
+    });
+    let people = lang.text("plain-together");
+    let choices: Vec<String> = computer.into_iter().chain([people]).collect();
+    let Some(chosen) = choose(talk, "plain-who", &choices)? else {
+        return Ok(None);
+    };
+    let others = Level::ALL
+        .get(chosen)
+        .map_or(Player::Human, |level| Player::Ai(*level));
+    let game = Game::new(rules, rules.options(players));
+    let first = game.position().to_move();
+    let record = Record::new(game, |seat| {
+        let player = if seat == first { Player::Human } else { others };
+        (String::new(), player)
+    });
+    Ok(Some(Opening::Game(Box::new(record))))
+}
+
+/// Asks for one of `choices` by its number; none if somebody quits or the input ends.
+fn choose(talk: &mut Talk, question: &str, choices: &[String]) -> io::Result<Option<usize>> {
+    talk.say_text(question, &[])?;
+    for (number, choice) in (1..).zip(choices) {
+        talk.say(&format!("{number}. {choice}"))?;
+    }
+    while let Some(line) = talk.listen()? {
+        match line.trim_end_matches('.').parse() {
+            Ok(number @ 1..) if number <= choices.len() => return Ok(Some(number - 1)),
+            _ if matches!(
+                Command::read(talk.manner.lang, &line),
+                Some((Command::Quit, _))
+            ) =>
+            {
+                break;
+            }
+            _ => talk.say_text("plain-number", &[("most", choices.len().into())])?,
+        }
+    }
+    Ok(None)
+}

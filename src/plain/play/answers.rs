@@ -1,0 +1,146 @@
+//! Answers to questions about the game; none changes it.
+
+use std::io;
+
+use crate::game::Level;
+use crate::notation::{self, TurnError};
+use crate::plain::command::Command;
+use crate::plain::picture::picture;
+use crate::plain::play::Play;
+use crate::words;
+
+/// Who gives the hints.
+const ADVISER: Level = Level::Strong;
+
+impl Play<'_, '_> {
+    /// Says which game it is, who plays, and the position.
+    pub(super) fn introduce(&mut self) -> io::Result<()> {
+        let (manner, options) = (self.talk.manner, *self.game.options());
+        let name = words::game(manner.lang, self.game.rules());
+        let names = [
+            ("game", (&name).into()),
+            ("players", options.players.into()),
+        ];
+        self.talk.say_text("plain-game", &names)?;
+        for entry in self.record.seats() {
+            self.talk.say(&manner.player(entry))?;
+        }
+        if options.anti_block {
+            self.talk.say_text("plain-anti-block", &[])?;
+        }
+        self.board()?;
+        self.position()
+    }
+
+    pub(super) fn board(&mut self) -> io::Result<()> {
+        for line in picture(self.game.rules(), self.game.position()) {
+            self.talk.say(&line)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn position(&mut self) -> io::Result<()> {
+        for entry in self.record.seats() {
+            let stones = self.talk.manner.stones(&self.game, entry.seat);
+            self.talk.say(&stones)?;
+        }
+        let text = notation::position(self.game.rules(), self.game.position());
+        self.talk.say(&text)
+    }
+
+    /// Lists the legal turns, or those that begin as `text` says: with the stone on a point, or with a few landings.
+    pub(super) fn moves(&mut self, text: &str) -> io::Result<()> {
+        if self.refuse_after_end()? {
+            return Ok(());
+        }
+        let (rules, manner) = (self.game.rules(), self.talk.manner);
+        let points = notation::read_points(rules, self.game.position(), text);
+        let mut turn = self.game.turn();
+        let begun = points.and_then(|points| {
+            let mut points = points.into_iter();
+            let picked = points.next().map_or(Ok(()), |origin| turn.pick(origin));
+            picked
+                .and_then(|()| points.try_for_each(|landing| turn.land(landing)))
+                .map_err(|refusal| TurnError::Refused(refusal, rules))
+        });
+        if let Err(error) = begun {
+            return self.say_error(&error);
+        }
+        let turns = if turn.path().is_empty() {
+            self.game.turns()
+        } else {
+            turn.ways()
+        };
+        let count = [("count", turns.len().into())];
+        self.talk.say_text("plain-moves", &count)?;
+        for turn in turns {
+            self.talk
+                .say(&notation::turn(rules.board(), manner.naming, &turn))?;
+        }
+        Ok(())
+    }
+
+    /// Says whether the turn that `text` names is legal and, if not, why.
+    pub(super) fn why(&mut self, text: &str) -> io::Result<()> {
+        if self.refuse_after_end()? {
+            return Ok(());
+        }
+        let (rules, naming) = (self.game.rules(), self.talk.manner.naming);
+        match notation::read_turn(rules, self.game.position(), text) {
+            Ok(turn) => {
+                let turn = notation::turn(rules.board(), naming, &turn);
+                self.talk
+                    .say_text("explain-legal", &[("turn", (&turn).into())])
+            }
+            Err(error) => self.say_error(&error),
+        }
+    }
+
+    pub(super) fn hint(&mut self) -> io::Result<()> {
+        if self.refuse_after_end()? {
+            return Ok(());
+        }
+        self.talk.output.flush()?;
+        let answer = self.think(ADVISER);
+        let (board, naming) = (self.game.rules().board(), self.talk.manner.naming);
+        let turn = notation::turn(board, naming, &answer.turn);
+        self.talk
+            .say_text("plain-hint", &[("turn", (&turn).into())])?;
+        match &answer.line[..] {
+            [] | [_] => Ok(()),
+            [_, expected @ ..] => {
+                let turns = expected
+                    .iter()
+                    .map(|turn| notation::turn(board, naming, turn));
+                let line = turns.collect::<Vec<_>>().join(", ");
+                self.talk
+                    .say_text("plain-hint-line", &[("line", (&line).into())])
+            }
+        }
+    }
+
+    pub(super) fn log(&mut self) -> io::Result<()> {
+        let manner = self.talk.manner;
+        if self.game.ply() == 0 {
+            return self.talk.say_text("plain-log-empty", &[]);
+        }
+        for (number, entry) in (1..).zip(self.game.entries()) {
+            let entry = manner.entry(self.game.rules(), entry);
+            self.talk.say(&format!("{number}. {entry}"))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn help(&mut self) -> io::Result<()> {
+        let (rules, lang) = (self.game.rules(), self.talk.manner.lang);
+        let start = rules.start(&rules.options(rules.seatings()[0].len()));
+        let example = rules.turns(&start).swap_remove(0);
+        let example = notation::turn(rules.board(), self.talk.manner.naming, &example);
+        self.talk
+            .say_text("plain-help-turn", &[("example", (&example).into())])?;
+        for command in Command::ALL {
+            self.talk.say(&command.help(lang))?;
+        }
+        self.now()
+    }
+}
