@@ -80,6 +80,8 @@ pub enum Message {
     Repaint,
     /// Open or close the help.
     Help,
+    /// Show the open help from this line.
+    HelpFrom(u16),
     /// Move the cursor or change a value.
     Go(Heading),
     /// Do what the cursor is on.
@@ -285,16 +287,11 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
         _ => {}
     }
     model.notice = None;
-    if let Some(line) = &mut model.help {
-        match message {
-            Message::Go(Heading::Up) | Message::Previous => *line = line.saturating_sub(1),
-            Message::Go(Heading::Down) | Message::Next => *line = line.saturating_add(1),
-            Message::PageUp => *line = line.saturating_sub(10),
-            Message::PageDown => *line = line.saturating_add(10),
-            Message::First => *line = 0,
-            Message::Last => *line = u16::MAX,
-            _ => model.help = None,
-        }
+    if model.help.is_some() {
+        model.help = match message {
+            Message::HelpFrom(line) => Some(line),
+            _ => None,
+        };
         return Vec::new();
     }
     update_screen(model, message)

@@ -171,7 +171,7 @@ impl Client<'_> {
                 let message = match inbound {
                     Inbound::Event(event) => {
                         is_changed |= matches!(event, Event::Resize(..));
-                        tui::message(&event, &self.model, self.screen.area())
+                        tui::message(&event, &self.model, &self.looks, self.screen.area())
                     }
                     Inbound::Message(message) => Some(message),
                     Inbound::Signal(signal) => {

@@ -65,8 +65,8 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
 }
 
 /// What an event means on the screen that is shown in `area`; none if nothing.
-pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
-    match event {
+pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
+    let message = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
         Event::Mouse(mouse) => mouse_message(*mouse, model, area),
         Event::Paste(_)
@@ -74,7 +74,9 @@ pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
         | Event::Resize(..)
         | Event::FocusGained
         | Event::FocusLost => None,
-    }
+    }?;
+    let scrolled = help::scrolled(&message, model, looks, area);
+    Some(scrolled.map_or(message, Message::HelpFrom))
 }
 
 fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
@@ -99,11 +101,12 @@ fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message
 }
 
 fn is_too_small(model: &Model, area: Rect) -> bool {
-    let is_board_hidden = match &model.screen {
-        Screen::Play(play) => play::areas(play, area).is_none(),
-        Screen::Menu(_) | Screen::Setup(_) => false,
+    let has_room = match &model.screen {
+        Screen::Play(play) => play::areas(play, area).is_some(),
+        Screen::Setup(setup) => setup::has_room(setup, area),
+        Screen::Menu(_) => true,
     };
-    is_board_hidden || area.width < LEAST.0 || area.height < LEAST.1 - 8
+    !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }
 
 /// Says how large the terminal is and how large it has to be.
@@ -115,7 +118,11 @@ fn view_too_small(looks: &Looks, frame: &mut Frame, area: Rect) {
         ("has-height", usize::from(area.height).into()),
     ];
     let text = looks.plain(&looks.lang.with("too-small", &names));
-    let lines = text::wrapped(&text, area.width);
+    let mut lines = text::wrapped(&text, area.width);
+    if lines.len() > usize::from(area.height) {
+        let sizes = format!("{}x{} < {}x{}", area.width, area.height, LEAST.0, LEAST.1);
+        lines = text::wrapped(&sizes, area.width);
+    }
     frame.render_widget(
         Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()),
         area,

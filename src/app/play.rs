@@ -246,7 +246,8 @@ impl Play {
                 return Vec::new();
             }
             Message::Do(command) => return self.command(session, *command),
-            Message::Back if !matches!(self.mode, Mode::Turn) => {
+            // A click on another position, or beside what is said at the end, was not meant for the board as it stands.
+            Message::Back | Message::Point(_) if !matches!(self.mode, Mode::Turn) => {
                 self.mode = Mode::Turn;
                 return Vec::new();
             }

@@ -156,7 +156,10 @@ impl Picture {
 
     /// The point drawn at a place of the screen.
     pub(super) fn point_at(&self, at: Position) -> Option<Point> {
-        let (x, y) = (i32::from(at.x), i32::from(at.y));
+        self.point_at_cell(i32::from(at.x), i32::from(at.y))
+    }
+
+    fn point_at_cell(&self, x: i32, y: i32) -> Option<Point> {
         let mut points = self.board.points();
         points.find(|point| {
             let (left, top, width, height) = self.cell(self.board.place(*point));
@@ -190,7 +193,8 @@ impl Picture {
         }
     }
 
-    /// The names of lines and where they begin. Where they would run into each other, every second one is left out.
+    /// The names of lines and where they begin. Where they would run into each other, every second one is left out, and
+    /// so is one that would run into a point.
     fn labels(&self) -> Vec<((i32, i32), &'static str)> {
         let mut placed: Vec<((i32, i32), &str)> = Vec::new();
         for label in self.board.labels() {
@@ -202,7 +206,8 @@ impl Picture {
                     && start <= other + length(text)
                     && *other <= start + length(&label.text)
             };
-            if !placed.iter().any(touches) {
+            let is_free = (start..=column).all(|x| self.point_at_cell(x, line).is_none());
+            if is_free && !placed.iter().any(touches) {
                 placed.push(((start, line), &label.text));
             }
         }

@@ -265,9 +265,9 @@ fn looking() -> Vec<Binding> {
     vec![
         bind(PAGE_UP, Message::PageUp, "key-look-back", 1),
         bind(PAGE_DOWN, Message::PageDown, "key-look-on", 2),
-        bind(FIRST, Message::First, "key-look-first", 3),
-        bind(LAST, Message::Last, "key-look-last", 4),
-        bind(BACK, Message::Back, "key-now", 5),
+        bind(BACK, Message::Back, "key-now", 3),
+        bind(FIRST, Message::First, "key-look-first", 4),
+        bind(LAST, Message::Last, "key-look-last", 5),
         bind(ENTER, Message::Back, "key-now", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),

@@ -49,7 +49,7 @@ pub(super) fn view(model: &Model, menu: &Menu, looks: &Looks, frame: &mut Frame,
     for (y, part) in (3..).zip(
         text::wrapped(&subtitle, area.width.saturating_sub(4))
             .into_iter()
-            .take(2),
+            .take(3),
     ) {
         put(looks, frame, line(y), &part, looks.theme.faint());
     }

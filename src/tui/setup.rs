@@ -9,7 +9,7 @@ use crate::app::play::Marks;
 use crate::app::setup::{Row, Setup};
 use crate::game::Player;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put, put_list};
+use crate::tui::{Looks, help, put, put_list, text};
 use crate::words;
 
 /// Lines above the first choice.
@@ -26,6 +26,12 @@ fn rows(setup: &Setup, area: Rect) -> Rect {
         height,
     }
     .intersection(area)
+}
+
+/// Whether every choice is on the screen.
+pub(super) fn has_room(setup: &Setup, area: Rect) -> bool {
+    // The last line is that of the keys.
+    usize::from(TOP) + setup.rows().len() < usize::from(area.height)
 }
 
 /// The choice drawn at a place of the screen.
@@ -96,9 +102,16 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         looks.theme.accent().add_modifier(Modifier::BOLD),
     );
     let rows = rows(setup, area);
+    let names = setup.rows().into_iter().map(|row| name(row, looks));
+    let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
     let lines = setup.rows().into_iter().map(|row| match row {
         Row::Start => name(row, looks),
-        _ => format!("{:<16} {}", name(row, looks), value(setup, row, looks)),
+        _ => format!(
+            "{:<column$} {}",
+            name(row, looks),
+            value(setup, row, looks),
+            column = usize::from(column)
+        ),
     });
     put_list(looks, frame, rows, setup.row, lines);
     let picture = Rect {

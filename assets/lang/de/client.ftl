@@ -60,6 +60,7 @@ state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
 
 said-typing = Schreibe einen Zug, etwa Anfang und Ende; Enter spielt ihn.
 said-looking = Rückblick: nach Zug { $ply } von { $of }. Esc führt zurück zur Partie.
+said-looking-short = Nach Zug { $ply } von { $of }. Esc: zur Partie.
 said-not-yours = { $seat } ist am Zug, und für { $seat } spielt der Computer.
 said-passed = { $seat } kann nicht ziehen und setzt aus.
 said-draw-refused = { $seat } spielt weiter: kein Remis.
@@ -72,7 +73,7 @@ said-not-saved = Die Partie ließ sich nicht speichern: { $why }
 said-not-kept = Die Partie lässt sich nicht für später aufheben: { $why }
 said-level = Der Computer spielt auf Stufe { $number }, { $level }.
 
-ask-resign = { $seat }: Aufgeben? Enter für ja, Esc für nein.
+ask-resign = { $seat }: Aufgeben? Enter ja, Esc nein.
 ask-draw = { $by } bietet Remis an. { $asked }: Enter nimmt an, Esc spielt weiter.
 
 key-quit-at-once = sofort beenden; die Partie bleibt erhalten
@@ -100,7 +101,7 @@ key-value = ändern
 key-value-before = der Wert davor
 key-back = zurück
 key-choose = Stein/Ziel/Ende
-key-take-back = Schritt zurück
+key-take-back = zurück
 key-next = nächstes Ziel
 key-previous = Ziel davor
 key-type = tippen

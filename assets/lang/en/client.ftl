@@ -60,6 +60,7 @@ state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go o
 
 said-typing = Write a turn, for example its origin and its end; Enter plays it.
 said-looking = Looking back: after turn { $ply } of { $of }. Esc goes to the game as it stands.
+said-looking-short = After turn { $ply } of { $of }. Esc: the game.
 said-not-yours = It is { $seat }'s turn, and the computer plays { $seat }.
 said-passed = { $seat } cannot move and passes.
 said-draw-refused = { $seat } plays on: no draw.
@@ -72,7 +73,7 @@ said-not-saved = The game could not be saved: { $why }
 said-not-kept = The game cannot be kept for later: { $why }
 said-level = The computer plays at level { $number }, { $level }.
 
-ask-resign = { $seat }: resign? Enter for yes, Esc for no.
+ask-resign = { $seat }: resign? Enter yes, Esc no.
 ask-draw = { $by } offers a draw. { $asked }: Enter accepts, Esc plays on.
 
 key-quit-at-once = quit at once; the game is kept

@@ -54,6 +54,7 @@ state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
 
 said-typing = Tulis satu giliran, misalnya asal dan akhirnya; Enter memainkannya.
 said-looking = Melihat ke belakang: setelah giliran { $ply } dari { $of }. Esc kembali ke permainan.
+said-looking-short = Giliran { $ply } dari { $of }. Esc: permainan.
 said-not-yours = Sekarang giliran { $seat }, dan { $seat } dimainkan komputer.
 said-passed = { $seat } tidak bisa bergerak dan lewat.
 said-draw-refused = { $seat } bermain terus: tidak seri.
@@ -66,7 +67,7 @@ said-not-saved = Permainan tidak bisa disimpan: { $why }
 said-not-kept = Permainan tidak bisa disimpan untuk nanti: { $why }
 said-level = Komputer bermain di tingkat { $number }, { $level }.
 
-ask-resign = { $seat }: menyerah? Enter untuk ya, Esc untuk tidak.
+ask-resign = { $seat }: menyerah? Enter ya, Esc tidak.
 ask-draw = { $by } menawarkan seri. { $asked }: Enter menerima, Esc bermain terus.
 
 key-quit-at-once = keluar segera; permainan disimpan

@@ -121,7 +121,10 @@ impl Play {
             Command::Pause => {
                 self.is_paused = !self.is_paused;
                 let mut effects = self.stop();
-                effects.extend(self.go_on(session));
+                // A human's turn under way is not touched.
+                if self.human_to_move().is_none() {
+                    effects.extend(self.go_on(session));
+                }
                 effects
             }
             // The application opens other screens.
@@ -175,7 +178,7 @@ impl Play {
 
     /// What follows undo and redo: a search that was under way is void.
     fn arrive(&mut self, session: &mut Session) -> Vec<Effect> {
-        self.is_paused = !self.has_human();
+        self.is_paused |= !self.has_human();
         let mut effects = self.stop();
         effects.extend(self.changed(session));
         effects

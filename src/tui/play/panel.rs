@@ -17,6 +17,9 @@ use crate::tui::Looks;
 use crate::tui::play::log;
 use crate::words;
 
+/// Lines of the log for which the seats make room.
+const LOG: usize = 6;
+
 /// How points are called.
 pub(super) fn naming(naming: config::Naming) -> Naming {
     match naming {
@@ -46,8 +49,9 @@ pub(super) fn view(
     area: Rect,
 ) {
     let mut lines: Vec<Line> = Vec::new();
+    let is_short = 2 * play.seats().len() + 1 + LOG > usize::from(area.height);
     for seat in play.seats().iter().map(|entry| entry.seat) {
-        lines.extend(seat_lines(play, seat, looks, play.seats().len() > 2));
+        lines.extend(seat_lines(play, seat, looks, is_short));
     }
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
@@ -85,7 +89,13 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     ];
     let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
-        head.push(Span::styled(format!(" {progress}"), looks.theme.faint()));
+        let is_placed = play.shown().place(seat).is_some();
+        let told = if is_placed {
+            looks.plain(&who(play, seat, looks))
+        } else {
+            progress
+        };
+        head.push(Span::styled(format!(" {told}"), looks.theme.faint()));
         return vec![Line::from(head)];
     }
     head.push(Span::styled(

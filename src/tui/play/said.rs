@@ -46,8 +46,13 @@ pub(super) fn message(
         }
         Mode::Asking(question) => return (self::question(question, looks), looks.theme.accent()),
         Mode::Looking(shown) => {
+            let id = if is_short {
+                "said-looking-short"
+            } else {
+                "said-looking"
+            };
             let text = looks.lang.with(
-                "said-looking",
+                id,
                 &[("ply", (*shown).into()), ("of", play.game().ply().into())],
             );
             return (text, looks.theme.accent());
