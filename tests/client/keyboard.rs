@@ -229,7 +229,7 @@ impl Client {
             | Effect::Repaint
             | Effect::Quit => None,
         });
-        requests.last().expect("the thinker was asked")
+        requests.next_back().expect("the thinker was asked")
     }
 
     /// What was asked for since the last look: `keep 3` with the number of entries, `think 4 level 2`, `stop`.
