@@ -220,7 +220,7 @@ impl Client {
 
     /// The last request to the thinker.
     pub fn request(&self) -> (u64, Game) {
-        let requests = self.effects.iter().filter_map(|effect| match effect {
+        let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
             Effect::StopThinking
             | Effect::Autosave(_)
