@@ -151,7 +151,7 @@ impl Thinking<'_> {
         let race = Race::against_all(&track, position);
         let turns = self.root_turns(&race, &track);
         let mut judge = Judge::new(BURDENS);
-        if race.is_past() && !self.keeps_on {
+        if race.is_past() && self.endings == Endings::Known {
             let score = race.value(&mut judge);
             if let Some(answer) = self.alone(&turns, score) {
                 return Some(answer);
