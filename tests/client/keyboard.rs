@@ -227,7 +227,7 @@ impl Client {
 
     /// The last request to the thinker.
     pub fn request(&self) -> (u64, Game) {
-        let mut requests = self.effects.iter().rev().filter_map(|effect| match effect {
+        let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
             Effect::StopThinking
             | Effect::Autosave(_)
@@ -236,7 +236,7 @@ impl Client {
             | Effect::Repaint
             | Effect::Quit => None,
         });
-        requests.next().expect("the thinker was asked")
+        requests.next_back().expect("the thinker was asked")
     }
 
     /// What was asked for since the last look: `keep 3` with the number of entries, `think 4 level 2`, `stop`.
