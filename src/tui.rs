@@ -33,12 +33,14 @@ pub struct Looks {
 }
 
 impl Looks {
-    /// `text` with every character that `--ascii` rules out replaced by the nearest one.
+    /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
+    /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
+        let text = text::harmless(text);
         if self.ascii {
-            text::to_ascii(text)
+            text::to_ascii(&text)
         } else {
-            text.to_owned()
+            text
         }
     }
 }

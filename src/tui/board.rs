@@ -156,10 +156,7 @@ impl Picture {
 
     /// The point drawn at a place of the screen.
     pub(super) fn point_at(&self, at: Position) -> Option<Point> {
-        self.point_at_cell(i32::from(at.x), i32::from(at.y))
-    }
-
-    fn point_at_cell(&self, x: i32, y: i32) -> Option<Point> {
+        let (x, y) = (i32::from(at.x), i32::from(at.y));
         let mut points = self.board.points();
         points.find(|point| {
             let (left, top, width, height) = self.cell(self.board.place(*point));
@@ -196,6 +193,8 @@ impl Picture {
     /// The names of lines and where they begin. Where they would run into each other, every second one is left out, and
     /// so is one that would run into a point.
     fn labels(&self) -> Vec<((i32, i32), &'static str)> {
+        let cell = |point| self.cell(self.board.place(point));
+        let cells: Vec<Cell> = self.board.points().map(cell).collect();
         let mut placed: Vec<((i32, i32), &str)> = Vec::new();
         for label in self.board.labels() {
             let (column, line) = self.centre(label.place);
@@ -206,7 +205,9 @@ impl Picture {
                     && start <= other + length(text)
                     && *other <= start + length(&label.text)
             };
-            let is_free = (start..=column).all(|x| self.point_at_cell(x, line).is_none());
+            let is_free = !cells.iter().any(|(left, top, width, height)| {
+                (*top..top + height).contains(&line) && start < left + width && *left <= column
+            });
             if is_free && !placed.iter().any(touches) {
                 placed.push(((start, line), &label.text));
             }

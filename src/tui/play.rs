@@ -22,7 +22,7 @@ use crate::words;
 /// Columns that the panel needs at least.
 const PANEL: u16 = 22;
 /// Columns that the panel takes at most.
-const WIDE_PANEL: u16 = 36;
+const WIDE_PANEL: u16 = 30;
 
 /// Where everything is; the same for drawing and for the mouse.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub(super) fn areas(play: &Play, area: Rect) -> Option<Areas> {
     let split = with_panel.and_then(|picture| {
         // What the board and a margin leave goes to the panel.
         let left = area.width - picture.area.width;
-        let width = left.saturating_sub(3).clamp(PANEL, WIDE_PANEL);
+        let width = left.saturating_sub(2).clamp(PANEL, WIDE_PANEL);
         let panel = Rect {
             x: body.right() - width,
             width,

@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 use std::collections::BTreeMap;
+use std::sync::Mutex;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -10,7 +11,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 
 use sprungbrett::app::play::{Play, Said};
@@ -40,6 +41,12 @@ pub fn looks(language: Language, theme: config::Theme, depth: Depth) -> Looks {
         ascii: false,
     }
 }
+
+/// Cells of the screen by the index of a point.
+pub type Cells = BTreeMap<usize, Vec<(u16, u16)>>;
+
+/// A game, the view of its board, and the size of the screen.
+type Drawn = (&'static str, u8, (u16, u16));
 
 /// The client with a model, a size and looks.
 pub struct Client {
@@ -276,17 +283,28 @@ impl Client {
         lines[end - 2..end].join(" ").trim().to_owned()
     }
 
-    /// The cells where a click means a point, by the index of the point.
-    pub fn cells(&self) -> BTreeMap<usize, Vec<(u16, u16)>> {
-        let mut cells: BTreeMap<usize, Vec<(u16, u16)>> = BTreeMap::new();
-        for y in 0..self.size.1 {
-            for x in 0..self.size.0 {
-                let click = mouse(MouseEventKind::Down(MouseButton::Left), x, y);
-                if let Some(Message::Point(point)) =
-                    tui::message(&click, &self.model, &self.looks, self.area())
-                {
-                    cells.entry(point.index()).or_default().push((x, y));
-                }
+    /// The cells where a click means a point, by the index of the point. They follow from the board, its view and the
+    /// size alone, so that they are looked for once.
+    pub fn cells(&self) -> Cells {
+        static FOUND: Mutex<BTreeMap<Drawn, Cells>> = Mutex::new(BTreeMap::new());
+        if self.model.help.is_some() {
+            return self.find_cells();
+        }
+        let key = (self.game().rules().id(), self.on_screen().view, self.size);
+        let mut found = FOUND.lock().unwrap();
+        found
+            .entry(key)
+            .or_insert_with(|| self.find_cells())
+            .clone()
+    }
+
+    fn find_cells(&self) -> Cells {
+        let mut cells = Cells::new();
+        for Position { x, y } in self.area().positions() {
+            let click = mouse(MouseEventKind::Down(MouseButton::Left), x, y);
+            let message = tui::message(&click, &self.model, &self.looks, self.area());
+            if let Some(Message::Point(point)) = message {
+                cells.entry(point.index()).or_default().push((x, y));
             }
         }
         cells
