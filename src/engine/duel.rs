@@ -50,7 +50,7 @@ pub struct Tally {
     pub draws: usize,
     /// Games that met the cap.
     pub unfinished: usize,
-    /// Turns of all games.
+    /// Turns of the games that have ended.
     pub turns: usize,
 }
 
@@ -63,7 +63,9 @@ impl Tally {
             Verdict::Draw => self.draws += 1,
             Verdict::Unfinished => self.unfinished += 1,
         }
-        self.turns += turns;
+        if verdict != Verdict::Unfinished {
+            self.turns += turns;
+        }
     }
 
     /// The number of games.
@@ -87,9 +89,10 @@ impl Tally {
         (variance / games / games).sqrt()
     }
 
-    /// Turns of a game on the average.
-    pub fn mean_turns(&self) -> f64 {
-        count(self.turns) / count(self.games()).max(1.0)
+    /// Turns to the end of a game on the average; none if no game has ended.
+    pub fn mean_turns(&self) -> Option<f64> {
+        let ended = self.games() - self.unfinished;
+        (ended > 0).then(|| count(self.turns) / count(ended))
     }
 }
 
@@ -106,7 +109,15 @@ impl Duel {
     /// # Panics
     /// If the engine breaks the rules.
     pub fn play(&self, number: usize) -> (Game, Verdict) {
-        let mut game = self.open(number / 2);
+        self.play_on(self.open(number / 2), number)
+    }
+
+    /// Plays `game` to its end as the game with this number, and says who has won: in the even ones A has the first seat,
+    /// in the odd ones B.
+    ///
+    /// # Panics
+    /// If the engine breaks the rules.
+    pub fn play_on(&self, mut game: Game, number: usize) -> (Game, Verdict) {
         let stop = AtomicBool::new(false);
         let seats: Vec<_> = game.position().seats().collect();
         let is_a = |seat| {
