@@ -1,5 +1,7 @@
 //! The command line: arguments, commands, exit codes. Data goes to stdout, messages go to stderr on one line.
 
+mod best;
+mod bounds;
 mod check;
 mod explain;
 mod failure;
@@ -8,6 +10,7 @@ mod perft;
 mod plain;
 mod settings;
 mod show;
+mod solve;
 mod start;
 mod terms;
 
@@ -70,6 +73,8 @@ enum Command {
     Moves(moves::Args),
     Explain(explain::Args),
     Perft(perft::Args),
+    Best(best::Args),
+    Solve(solve::Args),
     Check(check::Args),
 }
 
@@ -124,6 +129,8 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
         Some(Command::Perft(args)) => args.run(context),
+        Some(Command::Best(args)) => args.run(context),
+        Some(Command::Solve(args)) => args.run(context),
         Some(Command::Check(args)) => args.run(context),
     }
 }
