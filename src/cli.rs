@@ -3,6 +3,7 @@
 mod best;
 mod bounds;
 mod check;
+mod duel;
 mod explain;
 mod failure;
 mod moves;
@@ -75,6 +76,7 @@ enum Command {
     Perft(perft::Args),
     Best(best::Args),
     Solve(solve::Args),
+    Match(duel::Args),
     Check(check::Args),
 }
 
@@ -131,6 +133,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Perft(args)) => args.run(context),
         Some(Command::Best(args)) => args.run(context),
         Some(Command::Solve(args)) => args.run(context),
+        Some(Command::Match(args)) => args.run(context),
         Some(Command::Check(args)) => args.run(context),
     }
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::engine::state::mix;
 use crate::engine::{Budget, think};
 use crate::game::Game;
-use crate::rules::{Options, Outcome, Rules};
+use crate::rules::{Options, Outcome, Position, Rules, Seat};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -102,6 +102,12 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
+/// Whether A plays `seat` in the game with this number; the seats of `position` go to A and B in turn.
+pub fn has_a(position: &Position, number: usize, seat: Seat) -> bool {
+    let before = position.seats().take_while(|other| *other != seat).count();
+    (before + number).is_multiple_of(2)
+}
+
 impl Duel {
     /// Plays the game with this number to its end and says who has won. Games 0 and 1, 2 and 3, and so on have the same
     /// opening with the seats swapped.
@@ -119,13 +125,11 @@ impl Duel {
     /// If the engine breaks the rules.
     pub fn play_on(&self, mut game: Game, number: usize) -> (Game, Verdict) {
         let stop = AtomicBool::new(false);
-        let seats: Vec<_> = game.position().seats().collect();
-        let is_a = |seat| {
-            let index = seats.iter().position(|other| *other == seat);
-            (index.unwrap_or(0) + number).is_multiple_of(2)
-        };
+        let players = game.options().players;
+        let seated = *game.position();
+        let is_a = |seat| has_a(&seated, number, seat);
         while let Some(seat) = game.to_move() {
-            if game.ply() >= self.most_turns * seats.len() {
+            if game.ply() >= self.most_turns * players {
                 return (game, Verdict::Unfinished);
             }
             let budget = Budget {

@@ -17,3 +17,13 @@ solve-found = { $turns ->
     [one] { $seat } kommt mit einem Zug ans Ziel.
    *[other] { $seat } kommt mit { $turns } Zügen ans Ziel; ob es kürzer geht, ist nicht bekannt.
 }
+
+match-unknown-spec = „{ $text }“ ist keine Denkweise: Schreib level:STUFE, movetime:MS, nodes:N oder depth:D; die Stufe ist 1 bis 5 oder { $levels }.
+match-no-openings = { $file }: Darin steht keine Eröffnung.
+match-opening-over = Die Partie ist zu Ende, bevor der Computer ziehen kann.
+match-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}: A gewinnt { $a }, B gewinnt { $b }, remis { $draws }, unbeendet { $unfinished }
+match-score = Punkte von A: { $score } % ± { $error } (95 %)
+match-turns = Züge bis zum Ende im Mittel: { $turns }

@@ -17,3 +17,13 @@ solve-found = { $turns ->
     [one] { $seat } comes home in one turn.
    *[other] { $seat } comes home in { $turns } turns; whether there is a shorter way is not known.
 }
+
+match-unknown-spec = “{ $text }” is no way to think: write level:LEVEL, movetime:MS, nodes:N or depth:D, where the level is 1 to 5 or { $levels }.
+match-no-openings = { $file }: There is no opening in it.
+match-opening-over = The game is over before the engine can play.
+match-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: A wins { $a }, B wins { $b }, drawn { $draws }, unfinished { $unfinished }
+match-score = Score of A: { $score } % ± { $error } (95 %)
+match-turns = Turns to the end on average: { $turns }

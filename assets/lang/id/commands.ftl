@@ -17,3 +17,13 @@ solve-found = { $turns ->
     [one] { $seat } sampai tujuan dalam satu giliran.
    *[other] { $seat } sampai tujuan dalam { $turns } giliran; belum diketahui apakah ada yang lebih singkat.
 }
+
+match-unknown-spec = “{ $text }” bukan cara berpikir: tulis level:TINGKAT, movetime:MS, nodes:N atau depth:D, dengan tingkat 1 sampai 5 atau { $levels }.
+match-no-openings = { $file }: Tidak ada pembukaan di dalamnya.
+match-opening-over = Permainan sudah selesai sebelum komputer bisa bermain.
+match-games = { $games ->
+    [one] Satu permainan
+   *[other] { $games } permainan
+}: A menang { $a }, B menang { $b }, seri { $draws }, tidak selesai { $unfinished }
+match-score = Skor A: { $score } % ± { $error } (95 %)
+match-turns = Rata-rata giliran sampai selesai: { $turns }
