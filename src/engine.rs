@@ -2,6 +2,7 @@
 //!
 //! Two fast states (race games, draughts) behind one trait, one search for both. It opens no file and draws nothing.
 
+mod bounds;
 mod draughts;
 pub mod duel;
 mod level;
