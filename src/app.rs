@@ -29,6 +29,8 @@ pub struct Model {
     /// The unfinished game that the menu offers to go on with. Before another game is kept in its place it gets a file
     /// of its own.
     pub kept: Option<Record>,
+    /// The unfinished game that was left for the menu; it comes before the one kept last.
+    left: Option<Box<Play>>,
     /// What could not be done before the first screen (a broken file), in words, until the next key.
     pub notice: Option<String>,
 }
@@ -117,6 +119,10 @@ pub enum Message {
     },
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
+    /// Where the game before this one was saved, or why it could not be.
+    SetAside(Result<String, String>),
+    /// Text from the clipboard.
+    Paste(String),
 }
 
 impl Message {
@@ -184,6 +190,8 @@ pub enum Effect {
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
+    /// Save the game kept last in a file of its own, because another takes its place.
+    SetAside(Box<Record>),
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -212,6 +220,7 @@ impl Model {
             help: None,
             session,
             kept,
+            left: None,
             notice: None,
         }
     }
@@ -243,18 +252,22 @@ impl Model {
             .any(|effect| matches!(effect, Effect::Autosave(_)))
         {
             let unfinished = self.kept.take().filter(|kept| kept.game().ply() > 0);
-            effects.splice(0..0, unfinished.map(|kept| Effect::Save(Box::new(kept))));
+            effects.splice(
+                0..0,
+                unfinished.map(|kept| Effect::SetAside(Box::new(kept))),
+            );
         }
         effects
     }
 
     /// Opens the menu; a game left unfinished is offered there.
     fn open_menu(&mut self) {
-        if let Screen::Play(play) = &self.screen {
-            let record = Some(play.record()).filter(|record| record.game().outcome().is_none());
-            self.kept = self.kept.take().or(record);
+        let menu = Menu::new(self.kept.is_some());
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
+            self.left = Some(play).filter(|play| play.game().outcome().is_none());
         }
-        self.screen = Screen::Menu(Menu::new(self.kept.is_some()));
+        let can_continue = self.left.is_some() || self.kept.is_some();
+        self.screen = Screen::Menu(Menu::new(can_continue));
     }
 
     /// Opens the screen for a new game; a game that is on the screen can be gone back to.
@@ -299,17 +312,21 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 
 /// Whether a message comes from outside and not from the player.
 fn is_answer(message: &Message) -> bool {
-    matches!(message, Message::Thought { .. } | Message::Saved(_))
+    matches!(
+        message,
+        Message::Thought { .. } | Message::Saved(_) | Message::SetAside(_)
+    )
 }
 
 fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
     match &mut model.screen {
         Screen::Menu(menu) => match menu.update(&message) {
             None => Vec::new(),
-            Some(menu::Item::Continue) => match model.kept.take() {
-                Some(record) => model.open(Play::resume(record)),
-                None => Vec::new(),
-            },
+            Some(menu::Item::Continue) => {
+                let kept = || model.kept.take().map(Play::resume);
+                let play = model.left.take().map_or_else(kept, |left| Some(*left));
+                play.map_or_else(Vec::new, |play| model.open(play))
+            }
             Some(menu::Item::New) => {
                 model.open_setup();
                 Vec::new()
@@ -325,10 +342,11 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             setup::Step::Start { play, left } => {
-                let left = left
-                    .map(|left| left.record())
-                    .filter(|left| left.game().outcome().is_none());
-                model.kept = model.kept.take().or(left);
+                // A game of which a turn was made is the one kept last.
+                let left = left.or(model.left.take()).map(|left| left.record());
+                let left = left.filter(|left| left.game().ply() > 0);
+                let unfinished = left.filter(|left| left.game().outcome().is_none());
+                model.kept = model.kept.take().or(unfinished);
                 model.open(*play)
             }
         },

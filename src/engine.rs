@@ -65,6 +65,8 @@ const WIDEST_AT_PLAY: usize = 1 << 12;
 const BURDENS: usize = 1 << 17;
 /// Turns of its own after which a seat that has come no nearer home has to.
 const STALL: usize = 8;
+/// By how much a side of draughts has to stand better to refuse a draw, in hundredths of a man.
+const BETTER: i32 = 25;
 /// Positions looked at to find out who stands better.
 const GLANCE: u64 = 5_000;
 
@@ -76,12 +78,23 @@ pub fn think(
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Answer),
 ) -> Option<Answer> {
+    let family = game.rules().family();
+    let sight = budget.level.map(|level| Sight::of(level, family));
+    think_with(sight.unwrap_or(Sight::FULL), game, budget, stop, report)
+}
+
+/// What [`think`] finds with a sight that the budget's bounds are put over.
+fn think_with(
+    sight: Sight,
+    game: &Game,
+    budget: &Budget,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Answer),
+) -> Option<Answer> {
     if game.outcome().is_some() {
         return None;
     }
     let family = game.rules().family();
-    let sight = budget.level.map(|level| Sight::of(level, family));
-    let sight = sight.unwrap_or(Sight::FULL);
     let thinking = Thinking {
         game,
         limits: Limits {
@@ -129,9 +142,21 @@ pub fn better_off(game: &Game, seat: Seat) -> bool {
                 nodes: Some(GLANCE),
                 ..Budget::default()
             };
-            let answer = think(game, &budget, &stop, &mut |_| ());
+            // Without the exact endings, which may have to be made first: a glance is short.
+            let sight = Sight {
+                knows_endings: false,
+                ..Sight::FULL
+            };
+            let answer = think_with(sight, game, &budget, &stop, &mut |_| ());
             let is_mover = game.position().to_move() == seat;
-            answer.is_some_and(|answer| (answer.score > 0) == is_mover && answer.score != 0)
+            answer.is_some_and(|answer| {
+                let score = if is_mover {
+                    answer.score
+                } else {
+                    -answer.score
+                };
+                score >= BETTER
+            })
         }
     }
 }

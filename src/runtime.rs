@@ -231,14 +231,12 @@ impl Client<'_> {
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::Autosave(record) => self.keep(&record),
                 Effect::Save(record) => {
-                    let saved = match &self.settings.places {
-                        Some(places) => games::save_in_games(places, &record),
-                        None => Err(std::io::ErrorKind::NotFound.into()),
-                    };
-                    let saved = saved
-                        .map(|path| path.display().to_string())
-                        .map_err(|error| error.to_string());
-                    app::update(&mut self.model, Message::Saved(saved));
+                    let saved = Message::Saved(self.save(&record));
+                    app::update(&mut self.model, saved);
+                }
+                Effect::SetAside(record) => {
+                    let saved = Message::SetAside(self.save(&record));
+                    app::update(&mut self.model, saved);
                 }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]
@@ -249,6 +247,17 @@ impl Client<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// Saves the game in a file of its own; gives its path, or why there is none.
+    fn save(&self, record: &Record) -> Result<String, String> {
+        let saved = match &self.settings.places {
+            Some(places) => games::save_in_games(places, record),
+            None => Err(std::io::ErrorKind::NotFound.into()),
+        };
+        saved
+            .map(|path| path.display().to_string())
+            .map_err(|error| error.to_string())
     }
 
     /// Keeps the game; where that is impossible the player is told once, and plays on.

@@ -70,12 +70,9 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
 pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
     let message = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
+        Event::Paste(text) => Some(Message::Paste(text.clone())),
         Event::Mouse(mouse) => mouse_message(*mouse, model, area),
-        Event::Paste(_)
-        | Event::Key(_)
-        | Event::Resize(..)
-        | Event::FocusGained
-        | Event::FocusLost => None,
+        Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }?;
     let scrolled = help::scrolled(&message, model, looks, area);
     Some(scrolled.map_or(message, Message::HelpFrom))

@@ -59,6 +59,8 @@ pub enum Mode {
 pub enum Question {
     /// Does this seat want to resign?
     Resign(Seat),
+    /// Does this seat want to offer a draw?
+    Offer(Seat),
     /// Does the last of `asked` accept the draw that `by` offers? Those before it are asked next.
     Draw {
         /// Who offers.
@@ -87,6 +89,8 @@ pub enum Said {
     NothingAgain,
     /// Where the game was saved.
     Saved(String),
+    /// Where the game before this one was saved.
+    SetAside(String),
     /// Why the game was not saved.
     NotSaved(String),
     /// This seat plays on.
@@ -204,12 +208,20 @@ impl Play {
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
             }
+            Message::SetAside(place) => {
+                self.said = Some(place.map_or_else(Said::NotSaved, Said::SetAside));
+                return Vec::new();
+            }
             _ => self.said = None,
+        }
+        if let (Message::Paste(text), Mode::Turn | Mode::Typing(_)) = (&message, &self.mode) {
+            self.paste(text);
+            return Vec::new();
         }
         match &mut self.mode {
             Mode::Typing(input) => match message {
                 Message::Edit(request) => {
-                    input.handle(request);
+                    making::write(input, request);
                     Vec::new()
                 }
                 Message::Enter => {

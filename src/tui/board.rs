@@ -8,7 +8,8 @@ use ratatui::style::{Modifier, Style};
 
 use crate::app::play::Marks;
 use crate::board::{Board, Ground, Place, Point};
-use crate::tui::theme::Theme;
+use crate::notation::Naming;
+use crate::tui::Looks;
 
 use face::Face;
 
@@ -179,9 +180,10 @@ impl Picture {
     }
 
     /// Draws the board with its marks.
-    pub(super) fn draw(&self, marks: &Marks, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+    pub(super) fn draw(&self, marks: &Marks, looks: &Looks, naming: Naming, buffer: &mut Buffer) {
+        let theme = &looks.theme;
         if self.board.ground() == Ground::Holes && self.scale.height > 1 {
-            self.draw_lines(theme, ascii, buffer);
+            self.draw_lines(looks, buffer);
         }
         for (at, text) in self.labels() {
             self.write(buffer, at, text, theme.faint());
@@ -190,7 +192,7 @@ impl Picture {
             self.fill(buffer, place, theme.square(false));
         }
         for point in self.board.points() {
-            self.draw_point(point, marks, theme, ascii, buffer);
+            self.draw_point(point, marks, looks, naming, buffer);
         }
     }
 
@@ -223,10 +225,11 @@ impl Picture {
         &self,
         point: Point,
         marks: &Marks,
-        theme: &Theme,
-        ascii: bool,
+        looks: &Looks,
+        naming: Naming,
         buffer: &mut Buffer,
     ) {
+        let theme = &looks.theme;
         let place = self.board.place(point);
         let empty = match self.board.ground() {
             Ground::Holes => theme.hole(marks.goal.contains(point)),
@@ -234,7 +237,7 @@ impl Picture {
             Ground::Squares | Ground::Chequers => theme.square(true),
         };
         self.fill(buffer, place, empty);
-        let face = Face::of(point, marks, theme, empty, ascii);
+        let face = Face::of(point, marks, theme, empty, looks.ascii);
         let (column, line) = self.centre(place);
         let style = if face.is_under_cursor {
             face.style.add_modifier(Modifier::REVERSED)
@@ -259,18 +262,26 @@ impl Picture {
                 empty,
             );
         }
+        let names = self.board.names(point);
+        if names.len() > 1 && naming == Naming::Written && self.scale.height > 1 {
+            // The number of the square, in the corner that the piece leaves free.
+            let (left, top, _, height) = self.cell(place);
+            let style = empty.add_modifier(Modifier::DIM);
+            self.write(buffer, (left, top + height - 1), &names[0], style);
+        }
         if face.is_king && self.scale.height > 1 {
             self.write(
                 buffer,
-                (column - 1, line + 1),
-                "===",
+                (column, line + 1),
+                "==",
                 style.remove_modifier(Modifier::UNDERLINED),
             );
         }
     }
 
     /// The lines that connect neighbouring holes.
-    fn draw_lines(&self, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+    fn draw_lines(&self, looks: &Looks, buffer: &mut Buffer) {
+        let ascii = looks.ascii;
         for from in self.board.points() {
             let (column, line) = self.centre(self.board.place(from));
             for to in self.board.neighbours(from) {
@@ -300,7 +311,7 @@ impl Picture {
                     _ => continue,
                 };
                 let middle = (i32::midpoint(column, other), i32::midpoint(line, below));
-                self.write(buffer, middle, glyph, theme.faint());
+                self.write(buffer, middle, glyph, looks.theme.faint());
             }
         }
     }

@@ -102,7 +102,14 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
     }
     if let Screen::Play(play) = &model.screen {
         heading(&mut lines, "help-marks");
-        for (glyphs, id) in MARKS {
+        let rules = play.game().rules();
+        let has_kings = !rules.king_row(play.game().position().to_move()).is_empty();
+        let is_used = |id: &str| match id {
+            "mark-due" => has_kings,
+            "mark-goal" | "mark-may-stop" => !has_kings,
+            _ => true,
+        };
+        for (glyphs, id) in MARKS.into_iter().filter(|(_, id)| is_used(id)) {
             entry(&mut lines, glyphs.to_owned(), id);
         }
         heading(&mut lines, "help-rules");

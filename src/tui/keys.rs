@@ -68,6 +68,7 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
             Mode::Asking(_) => tables::asking(),
             Mode::Looking(_) => tables::looking(),
             Mode::Result => tables::result(),
+            Mode::Turn if play.game().outcome().is_some() => tables::over(),
             Mode::Turn => tables::turn(),
         },
     };
@@ -100,7 +101,7 @@ mod tests {
     use super::*;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 8] {
+    fn tables() -> [(&'static str, Vec<Binding>); 9] {
         [
             ("help", tables::help()),
             ("menu", tables::menu()),
@@ -110,6 +111,7 @@ mod tests {
             ("typing", tables::typing()),
             ("asking", tables::asking()),
             ("result", tables::result()),
+            ("over", tables::over()),
         ]
     }
 

@@ -94,11 +94,12 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
         &title(play, looks, area.width, areas.panel.is_none()),
         looks.theme.faint(),
     );
+    let naming = panel::naming(model.session.config.naming);
     areas
         .picture
-        .draw(&play.marks(), &looks.theme, looks.ascii, frame.buffer_mut());
+        .draw(&play.marks(), looks, naming, frame.buffer_mut());
     if let Some(panel) = areas.panel {
-        panel::view(play, model.session.config.naming, looks, frame, panel);
+        panel::view(play, naming, looks, frame, panel);
     }
     let (message, style) = said::message(model, play, looks, areas.message.height < 2);
     let width = areas.message.width.saturating_sub(2);
@@ -150,17 +151,19 @@ fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let turn = looks.lang.with("title-round", &[("round", round.into())]);
     let name = words::game(&looks.lang, game.rules());
     if is_compact {
+        let to_move = game.to_move();
         let seats = game.position().seats().map(|seat| {
             let home = analysis::home(game.rules(), &play.shown(), seat);
             let stones = play.shown().stones(seat).len();
             let number = home.map_or(stones, |(home, _)| home);
-            format!("{} {number}", seat.letter())
+            let marker = if to_move == Some(seat) { ">" } else { "" };
+            format!("{marker}{}{number}", seat.letter())
         });
         let seats = seats.collect::<Vec<_>>().join(" ");
         // With six seats there may be no room for everything.
         return [
             format!(" {name} {seats} {turn}"),
-            format!(" {name} {seats}"),
+            format!(" {seats} {turn}"),
         ]
         .into_iter()
         .find(|title| text::width(title) <= width)

@@ -8,6 +8,7 @@ use crate::app::Model;
 use crate::app::play::Marks;
 use crate::app::setup::{Row, Setup};
 use crate::game::Player;
+use crate::notation::Naming;
 use crate::tui::board::Picture;
 use crate::tui::{Looks, help, put, put_list, text};
 use crate::words;
@@ -122,7 +123,7 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
     };
     if let Some(picture) = Picture::fit(setup.rules.board(), 0, picture.intersection(area)) {
         let marks = Marks::plain(setup.rules, setup.rules.start(&setup.options));
-        picture.draw(&marks, &looks.theme, looks.ascii, frame.buffer_mut());
+        picture.draw(&marks, looks, Naming::Squares, frame.buffer_mut());
     }
     help::footer(model, looks, frame, area);
 }

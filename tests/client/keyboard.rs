@@ -232,6 +232,7 @@ impl Client {
             Effect::StopThinking
             | Effect::Autosave(_)
             | Effect::Save(_)
+            | Effect::SetAside(_)
             | Effect::Suspend
             | Effect::Repaint
             | Effect::Quit => None,
@@ -246,6 +247,7 @@ impl Client {
             Effect::StopThinking => "stop".to_owned(),
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
+            Effect::SetAside(record) => format!("aside {}", record.game().ply()),
             Effect::Suspend => "suspend".to_owned(),
             Effect::Repaint => "repaint".to_owned(),
             Effect::Quit => "quit".to_owned(),

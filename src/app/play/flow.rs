@@ -100,7 +100,13 @@ impl Play {
                 self.view = (self.view + 1) % self.game.rules().board().views();
                 Vec::new()
             }
-            Command::Draw => self.offer_draw(session),
+            Command::Draw => {
+                match (self.human_to_move(), self.game.to_move()) {
+                    (Some(seat), _) => self.mode = Mode::Asking(Question::Offer(seat)),
+                    (None, seat) => self.said = seat.map(Said::NotYours),
+                }
+                Vec::new()
+            }
             Command::Resign => {
                 let humans = self
                     .game
@@ -189,11 +195,7 @@ impl Play {
     }
 
     /// Asks the others one by one; the computer agrees when it does not stand better.
-    fn offer_draw(&mut self, session: &mut Session) -> Vec<Effect> {
-        let Some(by) = self.human_to_move() else {
-            self.said = self.game.to_move().map(Said::NotYours);
-            return Vec::new();
-        };
+    fn offer_draw(&mut self, session: &mut Session, by: Seat) -> Vec<Effect> {
         let (humans, computers): (Vec<Seat>, Vec<Seat>) = self
             .others(by)
             .into_iter()
@@ -233,6 +235,7 @@ impl Play {
     pub(super) fn answer(&mut self, session: &mut Session, question: Question) -> Vec<Effect> {
         self.mode = Mode::Turn;
         match question {
+            Question::Offer(by) => self.offer_draw(session, by),
             Question::Draw { by, mut asked } => {
                 asked.pop();
                 self.ask_draw(session, by, asked)

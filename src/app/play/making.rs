@@ -1,6 +1,6 @@
 //! Making a turn: by the cursor, by a click, by typing.
 
-use tui_input::Input;
+use tui_input::{Input, InputRequest};
 
 use super::cursor;
 use crate::app::play::{Mode, Play, Said};
@@ -8,6 +8,17 @@ use crate::app::{Command, Effect, Session};
 use crate::board::Point;
 use crate::notation::{self, TurnError};
 use crate::rules::Refusal;
+
+/// Characters of a typed turn: more than any turn needs.
+const LONGEST: usize = 300;
+
+/// Changes what is typed, within [`LONGEST`].
+pub(super) fn write(input: &mut Input, request: InputRequest) {
+    let is_full = input.value().chars().count() >= LONGEST;
+    if !(is_full && matches!(request, InputRequest::InsertChar(_))) {
+        input.handle(request);
+    }
+}
 
 impl Play {
     /// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
@@ -25,7 +36,7 @@ impl Play {
             .unwrap_or(self.cursor);
     }
 
-    /// Picks, lands or ends the turn at `point`. A click on nothing puts a picked stone down.
+    /// Picks, lands or ends the turn at `point`. A click beside the targets puts a stone just picked down.
     pub(super) fn choose(
         &mut self,
         session: &mut Session,
@@ -63,9 +74,9 @@ impl Play {
                 Err(Refusal::other_stone(here, point))
             }
             Some(_) => match self.turn.land(point) {
-                Err(_) if is_click && landings == 1 && self.game.position().at(point).is_none() => {
+                Err(refusal) if is_click && landings == 1 => {
                     self.turn.back();
-                    Ok(())
+                    Err(refusal)
                 }
                 landed => landed,
             },
@@ -89,6 +100,10 @@ impl Play {
             self.mode = Mode::Turn;
             return Vec::new();
         }
+        if let (Some(seat), None) = (self.game.to_move(), self.human_to_move()) {
+            self.said = Some(Said::NotYours(seat));
+            return Vec::new();
+        }
         match notation::read_turn(self.game.rules(), self.game.position(), text) {
             Ok(turn) => {
                 self.mode = Mode::Turn;
@@ -106,6 +121,7 @@ impl Play {
         let Mode::Typing(input) = &self.mode else {
             return None;
         };
+        self.human_to_move()?;
         let points = notation::read_points(self.game.rules(), self.game.position(), input.value());
         match points {
             Ok(points) if points.len() < 2 => None,
@@ -118,12 +134,23 @@ impl Play {
         }
     }
 
-    /// Opens the line for a typed turn.
+    /// Opens the line for a typed turn, also while the computer thinks: it can be written ahead.
     pub(super) fn type_turn(&mut self) {
-        match self.game.to_move() {
-            Some(seat) if self.human_to_move().is_none() => self.said = Some(Said::NotYours(seat)),
-            Some(_) => self.mode = Mode::Typing(Input::default()),
-            None => self.mode = Mode::Result,
+        self.mode = match self.game.outcome() {
+            None => Mode::Typing(Input::default()),
+            Some(_) => Mode::Result,
+        };
+    }
+
+    /// Puts the first line of what was pasted into the line for a typed turn.
+    pub(super) fn paste(&mut self, text: &str) {
+        if !matches!(self.mode, Mode::Typing(_)) {
+            self.type_turn();
+        }
+        if let Mode::Typing(input) = &mut self.mode {
+            for c in text.trim_start().chars().take_while(|c| !c.is_control()) {
+                write(input, InputRequest::InsertChar(c));
+            }
         }
     }
 }

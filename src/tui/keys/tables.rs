@@ -238,8 +238,26 @@ pub(super) fn typing() -> Vec<Binding> {
             InputRequest::GoToNextChar,
             "key-right",
         ),
-        edit(FIRST, InputRequest::GoToStart, "key-first"),
-        edit(LAST, InputRequest::GoToEnd, "key-last"),
+        edit(
+            &[control('w', "Ctrl-W")],
+            InputRequest::DeletePrevWord,
+            "key-delete-word",
+        ),
+        edit(
+            &[control('u', "Ctrl-U")],
+            InputRequest::DeleteLine,
+            "key-delete-line",
+        ),
+        edit(
+            &[key(KeyCode::Home, "Home"), control('a', "Ctrl-A")],
+            InputRequest::GoToStart,
+            "key-first",
+        ),
+        edit(
+            &[key(KeyCode::End, "End"), control('e', "Ctrl-E")],
+            InputRequest::GoToEnd,
+            "key-last",
+        ),
     ]
 }
 
@@ -254,6 +272,14 @@ pub(super) fn asking() -> Vec<Binding> {
         bind(YES, Message::Enter, "key-yes", 1),
         bind(NO, Message::Back, "key-no", 2),
     ]
+}
+
+/// After the end, once the result is put aside.
+pub(super) fn over() -> Vec<Binding> {
+    let mut table = result();
+    table.retain(|binding| !matches!(binding.message, Message::Enter | Message::Back));
+    table.insert(0, bind(ENTER, Message::Enter, "key-result", 1));
+    table
 }
 
 pub(super) fn result() -> Vec<Binding> {

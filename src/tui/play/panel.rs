@@ -41,13 +41,7 @@ pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
         .then(|| looks.lang.text(id))
 }
 
-pub(super) fn view(
-    play: &Play,
-    naming: config::Naming,
-    looks: &Looks,
-    frame: &mut Frame,
-    area: Rect,
-) {
+pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame, area: Rect) {
     let mut lines: Vec<Line> = Vec::new();
     let is_short = 2 * play.seats().len() + 1 + LOG > usize::from(area.height);
     for seat in play.seats().iter().map(|entry| entry.seat) {
@@ -55,13 +49,7 @@ pub(super) fn view(
     }
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
-    lines.extend(log_lines(
-        play,
-        self::naming(naming),
-        looks,
-        area.width,
-        room,
-    ));
+    lines.extend(log_lines(play, naming, looks, area.width, room));
     frame.render_widget(Paragraph::new(lines), area);
 }
 
@@ -70,9 +58,9 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     let game = play.game();
     let has_turn = game.to_move() == Some(seat);
     let (marker, base) = if has_turn {
-        ("> ", looks.theme.base().add_modifier(Modifier::BOLD))
+        (">", looks.theme.base().add_modifier(Modifier::BOLD))
     } else {
-        ("  ", looks.theme.base())
+        (" ", looks.theme.base())
     };
     let has_kings = !game.rules().king_row(seat).is_empty();
     let letter = seat.letter();
@@ -89,13 +77,15 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     ];
     let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
-        let is_placed = play.shown().place(seat).is_some();
-        let told = if is_placed {
-            looks.plain(&who(play, seat, looks))
+        // Without room for words: the computer by its level, humans by nothing.
+        let is_human = play.shown().place(seat).is_none() && play.player(seat) == Player::Human;
+        let who = if is_human {
+            String::new()
         } else {
-            progress
+            looks.plain(&format!(" {}", who(play, seat, looks)))
         };
-        head.push(Span::styled(format!(" {told}"), looks.theme.faint()));
+        head.push(Span::styled(who, base));
+        head.push(Span::styled(format!(" {progress}"), looks.theme.faint()));
         return vec![Line::from(head)];
     }
     head.push(Span::styled(
