@@ -58,6 +58,7 @@ const OUTSIDE: &[(&str, &str)] = &[
     ("anyhow", "runtime cli main"),
     ("tempfile", "runtime cli main"),
     ("signal_hook", "runtime"),
+    ("rustix", "runtime"),
 ];
 
 /// The modules that may ask which ruleset they have.
