@@ -54,7 +54,7 @@ fn main() -> Result<(), String> {
         }
     }
     println!(
-        "{tally:?} score {:.3} +- {:.3} mean turns {:.1} in {:.1?}",
+        "{tally:?} score {:.3} +- {:.3} mean turns {:.1?} in {:.1?}",
         tally.score(),
         tally.error(),
         tally.mean_turns(),

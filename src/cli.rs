@@ -1,6 +1,9 @@
 //! The command line: arguments, commands, exit codes. Data goes to stdout, messages go to stderr on one line.
 
+mod best;
+mod bounds;
 mod check;
+mod duel;
 mod explain;
 mod failure;
 mod moves;
@@ -8,6 +11,7 @@ mod perft;
 mod plain;
 mod settings;
 mod show;
+mod solve;
 mod start;
 mod terms;
 
@@ -71,6 +75,9 @@ enum Command {
     Moves(moves::Args),
     Explain(explain::Args),
     Perft(perft::Args),
+    Best(best::Args),
+    Solve(solve::Args),
+    Match(duel::Args),
     Check(check::Args),
 }
 
@@ -125,6 +132,9 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
         Some(Command::Perft(args)) => args.run(context),
+        Some(Command::Best(args)) => args.run(context),
+        Some(Command::Solve(args)) => args.run(context),
+        Some(Command::Match(args)) => args.run(context),
         Some(Command::Check(args)) => args.run(context),
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! Two fast states (race games, draughts) behind one trait, one search for both. It opens no file and draws nothing.
 
+mod bounds;
 mod draughts;
 pub mod duel;
 mod level;
@@ -151,7 +152,7 @@ impl Thinking<'_> {
         let race = Race::against_all(&track, position);
         let turns = self.root_turns(&race, &track);
         let mut judge = Judge::new(BURDENS);
-        if race.is_past() && !self.keeps_on {
+        if race.is_past() && self.endings == Endings::Known {
             let score = race.value(&mut judge);
             if let Some(answer) = self.alone(&turns, score) {
                 return Some(answer);

@@ -4,6 +4,7 @@
 mod player;
 
 use crate::board::Point;
+use crate::notation::{self, TurnError};
 use crate::rules::{Choice, Draw, Move, Options, Outcome, Position, Reason, Refusal, Rules, Seat};
 use crate::turn::Turn;
 
@@ -211,6 +212,16 @@ impl Game {
         let after = self.rules.after(&self.options, self.position(), &turn);
         self.add(self.position().to_move(), Act::Turn(turn.clone()), &after);
         Ok(turn)
+    }
+
+    /// Plays the turn that `text` writes, as [`notation::read_turn`] reads it.
+    ///
+    /// # Errors
+    /// Why it is no legal turn; the game is unchanged.
+    pub fn play_written(&mut self, text: &str) -> Result<Move, TurnError> {
+        let turn = notation::read_turn(self.rules, self.position(), text)?;
+        self.play(turn.points())
+            .map_err(|refusal| TurnError::Refused(refusal, self.rules))
     }
 
     /// Lets `seat` resign: it takes the lowest place still free and its stones stay.

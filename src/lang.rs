@@ -23,6 +23,7 @@ macro_rules! files {
         [
             include_str!(concat!("../assets/lang/", $language, "/rules.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/errors.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/commands.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/client.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),
         ]
@@ -77,7 +78,7 @@ impl Language {
     }
 
     /// The Fluent sources of the language.
-    pub const fn sources(self) -> [&'static str; 4] {
+    pub const fn sources(self) -> [&'static str; 5] {
         match self {
             Self::En => files!("en"),
             Self::De => files!("de"),

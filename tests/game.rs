@@ -298,6 +298,23 @@ fn the_position_decides_the_players() {
 }
 
 #[test]
+fn written_turns_are_played_or_leave_the_game_as_it_is() {
+    let mut game = game("draughts", "B:WK32:BK1");
+    let error = |game: &mut Game, text: &str| game.play_written(text).unwrap_err().id();
+    assert_eq!(error(&mut game, "32-28"), "not-yours");
+    assert_eq!(error(&mut game, "1"), "unreadable");
+    assert_eq!(game.ply(), 0);
+    for text in [
+        "1-5", "32-28", "5-1", "28-32", "1-5", "32-28", "5-1", "28-32",
+    ] {
+        game.play_written(text).unwrap();
+    }
+    assert_eq!(ending(&game), "repetition");
+    assert_eq!(error(&mut game, "1-5"), "game-over");
+    assert_eq!(game.ply(), 8);
+}
+
+#[test]
 fn levels() {
     for (name, level) in [
         ("1", Some(Level::Beginner)),

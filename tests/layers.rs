@@ -59,6 +59,7 @@ const OUTSIDE: &[(&str, &str)] = &[
     ("tempfile", "runtime cli main"),
     ("signal_hook", "runtime"),
     ("rustix", "runtime"),
+    ("indicatif", "cli"),
 ];
 
 /// The modules that may ask which ruleset they have.

@@ -90,8 +90,8 @@ struct Finding {
     reason: String,
 }
 
-/// The lines of a list of positions that say something, with their numbers.
-fn entries(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// The lines of a list of positions or openings that say something, with their numbers.
+pub(super) fn entries(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = (1..).zip(text.lines().map(str::trim));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }

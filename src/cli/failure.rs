@@ -24,6 +24,14 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// What there is to say.
+    pub(super) fn into_message(self) -> String {
+        match self {
+            Self::Usage(message) | Self::Failed(message) => message,
+            Self::Output(error) => error.to_string(),
+        }
+    }
+
     /// Says it on stderr and gives the exit code. That nobody reads on (`| head`) is no failure.
     pub(super) fn report(self, lang: &Lang) -> ExitCode {
         match self {

@@ -2,11 +2,13 @@
 
 use std::process::ExitCode;
 
+use clap::ValueEnum;
 use serde_json::{Map, Value, json};
 
 use super::Context;
 use super::failure::Failure;
 use super::terms::Terms;
+use crate::engine;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Count};
 
@@ -18,6 +20,7 @@ use crate::rules::{self, Count};
 #[command(after_help = "\
 Examples:
   sprungbrett perft draughts 6
+  sprungbrett perft draughts 10 --engine fast
   sprungbrett perft star 3 --players 6 --paths
   sprungbrett perft draughts 4 --position 'B:W18,19,27:B14,15' --divide")]
 pub(super) struct Args {
@@ -35,11 +38,21 @@ pub(super) struct Args {
     /// Prints the count after each first turn as well
     #[arg(long)]
     divide: bool,
+    /// Which move generator counts: the one of the rules, or the fast one of the engine
+    #[arg(long, value_enum, value_name = "rules|fast", hide_possible_values = true, default_value_t = Engine::Rules)]
+    engine: Engine,
     /// Prints a JSON object: `depths`, with --divide also `divide`
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     terms: Terms,
+}
+
+/// Who counts; both give the same numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Engine {
+    Rules,
+    Fast,
 }
 
 impl Args {
@@ -53,10 +66,14 @@ impl Args {
         } else {
             Count::Turns
         };
+        let perft = match self.engine {
+            Engine::Rules => rules::perft,
+            Engine::Fast => engine::perft,
+        };
         let depth = usize::from(self.depth);
         let mut depths = Vec::new();
         for depth in 1..=depth {
-            let nodes = rules::perft(rules, options, position, depth, count);
+            let nodes = perft(rules, options, position, depth, count);
             depths.push(nodes);
             if !self.json {
                 writeln!(context.out, "depth {depth}: {nodes}")?;
@@ -71,7 +88,7 @@ impl Args {
             };
             for turn in turns {
                 let after = rules.after(options, position, &turn);
-                let nodes = rules::perft(rules, options, &after, depth - 1, count);
+                let nodes = perft(rules, options, &after, depth - 1, count);
                 let turn = notation::turn(rules.board(), Naming::Written, &turn);
                 if self.json {
                     divided.insert(turn, nodes.into());

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::engine::state::mix;
 use crate::engine::{Budget, think};
 use crate::game::Game;
-use crate::rules::{Options, Outcome, Rules};
+use crate::rules::{Options, Outcome, Position, Rules, Seat};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub struct Tally {
     pub draws: usize,
     /// Games that met the cap.
     pub unfinished: usize,
-    /// Turns of all games.
+    /// Turns of the games that have ended.
     pub turns: usize,
 }
 
@@ -63,7 +63,9 @@ impl Tally {
             Verdict::Draw => self.draws += 1,
             Verdict::Unfinished => self.unfinished += 1,
         }
-        self.turns += turns;
+        if verdict != Verdict::Unfinished {
+            self.turns += turns;
+        }
     }
 
     /// The number of games.
@@ -87,9 +89,10 @@ impl Tally {
         (variance / games / games).sqrt()
     }
 
-    /// Turns of a game on the average.
-    pub fn mean_turns(&self) -> f64 {
-        count(self.turns) / count(self.games()).max(1.0)
+    /// Turns to the end of a game on the average; none if no game has ended.
+    pub fn mean_turns(&self) -> Option<f64> {
+        let ended = self.games() - self.unfinished;
+        (ended > 0).then(|| count(self.turns) / count(ended))
     }
 }
 
@@ -99,6 +102,12 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
+/// Whether A plays `seat` in the game with this number; the seats of `position` go to A and B in turn.
+pub fn has_a(position: &Position, number: usize, seat: Seat) -> bool {
+    let before = position.seats().take_while(|other| *other != seat).count();
+    (before + number).is_multiple_of(2)
+}
+
 impl Duel {
     /// Plays the game with this number to its end and says who has won. Games 0 and 1, 2 and 3, and so on have the same
     /// opening with the seats swapped.
@@ -106,15 +115,21 @@ impl Duel {
     /// # Panics
     /// If the engine breaks the rules.
     pub fn play(&self, number: usize) -> (Game, Verdict) {
-        let mut game = self.open(number / 2);
+        self.play_on(self.open(number / 2), number)
+    }
+
+    /// Plays `game` to its end as the game with this number, and says who has won: in the even ones A has the first seat,
+    /// in the odd ones B.
+    ///
+    /// # Panics
+    /// If the engine breaks the rules.
+    pub fn play_on(&self, mut game: Game, number: usize) -> (Game, Verdict) {
         let stop = AtomicBool::new(false);
-        let seats: Vec<_> = game.position().seats().collect();
-        let is_a = |seat| {
-            let index = seats.iter().position(|other| *other == seat);
-            (index.unwrap_or(0) + number).is_multiple_of(2)
-        };
+        let players = game.options().players;
+        let seated = *game.position();
+        let is_a = |seat| has_a(&seated, number, seat);
         while let Some(seat) = game.to_move() {
-            if game.ply() >= self.most_turns * seats.len() {
+            if game.ply() >= self.most_turns * players {
                 return (game, Verdict::Unfinished);
             }
             let budget = Budget {

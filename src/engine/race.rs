@@ -187,11 +187,17 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// How much the stones of the seat to move have before them, each for itself, in hundredths of a step.
-    pub fn lag(&self) -> i32 {
-        let costs = &self.track.courses[self.to_move].costs;
+    /// How much the stones of the seat to move have before them if it plays alone.
+    pub fn way_alone(&self) -> i32 {
+        let alone = &self.track.courses[self.to_move].alone;
         let stones = self.stones[self.to_move].iter();
-        stones.map(|point| costs[point.index()]).sum()
+        stones.map(|point| alone[point.index()]).sum()
+    }
+
+    /// By how much a turn of the seat to move makes that less.
+    pub fn gain_alone(&self, turn: Turn) -> i32 {
+        let alone = &self.track.courses[self.to_move].alone;
+        alone[turn.from.index()] - alone[turn.to.index()]
     }
 
     /// The hash after a turn of the seat to move, if it is its turn again.

@@ -248,13 +248,13 @@ impl Node {
     fn expand(&self, root: &Race, parent: usize, all: bool, candidates: &mut Vec<Candidate>) {
         let mut race = root.clone();
         race.arrange(self.stones);
-        let score = race.lag();
+        let score = race.way_alone();
         let mut turns = Vec::new();
         race.turns(&mut turns);
         turns.retain(|&turn| !turn.is_pass() && (all || race.rows_gained(turn) > -2));
         for turn in turns {
             candidates.push(Candidate {
-                score: score - race.promise(turn),
+                score: score - race.gain_alone(turn),
                 hash: race.hash_after(turn),
                 parent,
                 from: turn.from.number(),

@@ -66,14 +66,22 @@ pub fn keep(places: &Places, record: &Record) -> io::Result<()> {
     files::write(&path, &dated_text(record))
 }
 
-/// Saves `record` in a new file `games/YYYY-MM-DD-RULESET.json` or, if that exists, `…-2.json` and so on; gives its
-/// path. A record without a date gets today's.
+/// Saves `record` in the folder of the saved games, as [`save_in`] does.
 ///
 /// # Errors
 /// If no file can be written.
 pub fn save_in_games(places: &Places, record: &Record) -> io::Result<PathBuf> {
+    save_in(&places.games(), record)
+}
+
+/// Saves `record` in a new file `YYYY-MM-DD-RULESET.json` of `folder` or, if that exists, `…-2.json` and so on; gives its
+/// path. A record without a date gets today's.
+///
+/// # Errors
+/// If no file can be written.
+pub fn save_in(folder: &Path, record: &Record) -> io::Result<PathBuf> {
     let name = format!("{}-{}.json", today(), record.game().rules().id());
-    let path = free_name(&places.games().join(name));
+    let path = free_name(&folder.join(name));
     save(&path, record)?;
     Ok(path)
 }

@@ -299,7 +299,7 @@ impl Session {
         self.is_given_back();
         let told =
             ["before", "after"].map(|name| fs::read_to_string(self.home.join(name)).unwrap());
-        assert!(told[0].contains("icanon"), "{}", told[0]);
+        assert!(told[0].contains(" icanon"), "{}", told[0]);
         assert_eq!(told[0], told[1], "the modes of the terminal");
         let written = self.written();
         let code = written.rsplit("code ").next().unwrap();

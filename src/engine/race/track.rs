@@ -23,6 +23,8 @@ pub struct Course {
     pub rows: Vec<i32>,
     /// Hundredths of a step that a stone is worth less on a point than at the far end of the goal, by index.
     pub costs: Vec<i32>,
+    /// What a stone that plays alone has before it on a point, by index: other weights find shorter ways home.
+    pub alone: Vec<i32>,
     /// Hundredths of a step for a stone's lag and for its distance from the centre line, by index.
     pub lags: Vec<i32>,
 }
@@ -135,7 +137,13 @@ impl Course {
             bits.filter(|&(_, &detour)| detour == 0)
                 .fold(0, |set, (bit, _)| set | 1 << bit)
         };
+        #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
+        let alone = |point: Point| {
+            let row = rows[point.index()];
+            100 * row + 2 * row * row + (8.0 * aside(point)) as i32
+        };
         Self {
+            alone: board.points().map(alone).collect(),
             seat: camp.seat,
             home: camp.home,
             goal: camp.goal,

@@ -1,0 +1,29 @@
+### What the commands say that call on the engine.
+
+command-unknown-level = There is no level “{ $level }”: write 1 to 5 or { $levels }.
+
+best-game-over = The game is over: there is no turn to choose any more.
+best-found = Score { $score }, depth { $depth }, nodes { $nodes }
+best-line = Expected: { $line }
+
+solve-no-race = { $game } has no way home: only games in which all race for home can be solved.
+solve-no-way = No way home was found for { $seat }.
+solve-proven = { $turns ->
+    [0] { $seat } is home already.
+    [one] { $seat } comes home in one turn; there is no shorter way.
+   *[other] { $seat } comes home in { $turns } turns; there is no shorter way.
+}
+solve-found = { $turns ->
+    [one] { $seat } comes home in one turn.
+   *[other] { $seat } comes home in { $turns } turns; whether there is a shorter way is not known.
+}
+
+match-unknown-spec = “{ $text }” is no way to think: write level:LEVEL, movetime:MS, nodes:N or depth:D, where the level is 1 to 5 or { $levels }.
+match-no-openings = { $file }: There is no opening in it.
+match-opening-over = The game is over before the engine can play.
+match-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}: A wins { $a }, B wins { $b }, drawn { $draws }, unfinished { $unfinished }
+match-score = Score of A: { $score } % ± { $error } (95 %)
+match-turns = Turns to the end on average: { $turns }

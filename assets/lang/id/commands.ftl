@@ -1,0 +1,29 @@
+### Apa yang dikatakan perintah yang bertanya kepada komputer.
+
+command-unknown-level = Tidak ada tingkat “{ $level }”: tulis 1 sampai 5 atau { $levels }.
+
+best-game-over = Permainan sudah selesai: tidak ada lagi giliran yang bisa dipilih.
+best-found = Nilai { $score }, kedalaman { $depth }, posisi { $nodes }
+best-line = Perkiraan: { $line }
+
+solve-no-race = { $game } tidak punya jalan ke tujuan: hanya permainan yang berlomba ke tujuan bisa dipecahkan.
+solve-no-way = Tidak ditemukan jalan ke tujuan untuk { $seat }.
+solve-proven = { $turns ->
+    [0] { $seat } sudah sampai tujuan.
+    [one] { $seat } sampai tujuan dalam satu giliran; tidak ada jalan yang lebih singkat.
+   *[other] { $seat } sampai tujuan dalam { $turns } giliran; tidak ada jalan yang lebih singkat.
+}
+solve-found = { $turns ->
+    [one] { $seat } sampai tujuan dalam satu giliran.
+   *[other] { $seat } sampai tujuan dalam { $turns } giliran; belum diketahui apakah ada yang lebih singkat.
+}
+
+match-unknown-spec = “{ $text }” bukan cara berpikir: tulis level:TINGKAT, movetime:MS, nodes:N atau depth:D, dengan tingkat 1 sampai 5 atau { $levels }.
+match-no-openings = { $file }: Tidak ada pembukaan di dalamnya.
+match-opening-over = Permainan sudah selesai sebelum komputer bisa bermain.
+match-games = { $games ->
+    [one] Satu permainan
+   *[other] { $games } permainan
+}: A menang { $a }, B menang { $b }, seri { $draws }, tidak selesai { $unfinished }
+match-score = Skor A: { $score } % ± { $error } (95 %)
+match-turns = Rata-rata giliran sampai selesai: { $turns }
