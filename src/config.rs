@@ -9,10 +9,6 @@ use serde::{Deserialize, Serialize};
 /// What is set in `config.toml`. What is missing there has its usual value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a switch of its own, on or off in the file"
-)]
 pub struct Config {
     /// The language; none is that of the environment.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -30,8 +26,6 @@ pub struct Config {
     pub naming: Naming,
     /// Whether a turn that can only end waits for Enter nevertheless.
     pub enter_ends_turn: bool,
-    /// Whether the turns of others are shown landing by landing.
-    pub animate: bool,
 }
 
 impl Default for Config {
@@ -44,7 +38,6 @@ impl Default for Config {
             mouse: true,
             naming: Naming::default(),
             enter_ends_turn: false,
-            animate: true,
         }
     }
 }
@@ -203,7 +196,6 @@ mod tests {
             mouse: false,
             naming: Naming::Squares,
             enter_ends_turn: true,
-            animate: false,
         };
         for config in [Config::default(), changed] {
             assert_eq!(Config::read(&config.write()), Ok(config));

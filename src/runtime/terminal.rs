@@ -6,7 +6,9 @@ use std::panic;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -47,7 +49,7 @@ impl Screen {
     fn enter(&mut self) -> io::Result<()> {
         enable_raw_mode()?;
         let output = self.terminal.backend_mut();
-        execute!(output, EnterAlternateScreen)?;
+        execute!(output, EnterAlternateScreen, EnableBracketedPaste)?;
         if self.with_mouse {
             execute!(output, EnableMouseCapture)?;
         }
@@ -106,7 +108,7 @@ fn give_back(with_mouse: bool) {
     if with_mouse {
         let _ = execute!(output, DisableMouseCapture);
     }
-    let _ = execute!(output, LeaveAlternateScreen, Show);
+    let _ = execute!(output, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
     let _ = output.flush();
 }

@@ -91,7 +91,7 @@ fn the_menu_opens_what_it_names() {
     client.press("m Down Enter Enter");
     assert_eq!((client.game().ply(), client.asked().as_str()), (0, ""));
     client.press(":o12-m10 Enter");
-    assert_eq!(client.asked(), "save 2, keep 1, think 1 level 2");
+    assert_eq!(client.asked(), "aside 2, keep 1, think 1 level 2");
 }
 
 #[test]
@@ -242,14 +242,23 @@ fn keys_act_when_they_are_pressed() {
         let key = KeyEvent::new_with_kind(KeyCode::Tab, KeyModifiers::NONE, kind);
         assert_eq!(client.event(&Event::Key(key)), acts, "{kind:?}");
     }
-    for event in [
-        Event::FocusGained,
-        Event::FocusLost,
-        Event::Paste(String::new()),
-    ] {
+    for event in [Event::FocusGained, Event::FocusLost] {
         assert!(!client.event(&event));
     }
     assert!(!client.event(&Event::Resize(1, 1)));
+}
+
+#[test]
+fn what_is_pasted_is_typed() {
+    let mut client = Client::play(game("star", "start 2"), "hh");
+    assert!(client.event(&Event::Paste(" o12-m12\nq".to_owned())));
+    client.press("Enter");
+    assert_eq!(client.game().ply(), 0, "o12-m12 is no turn yet");
+    client.press("Esc");
+    assert!(client.event(&Event::Paste("n10-m9\n".to_owned())));
+    assert_eq!(client.game().ply(), 0, "nothing is played unasked");
+    client.press("Enter");
+    assert_eq!(client.game().ply(), 1);
 }
 
 #[test]

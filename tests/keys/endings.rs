@@ -9,11 +9,16 @@ fn a_draw_needs_everybody() {
     client.press("d");
     assert_eq!(
         client.message(),
+        "Red: offer a draw? Enter for yes, Esc for no."
+    );
+    client.press("Enter");
+    assert_eq!(
+        client.message(),
         "Red offers a draw. Blue: Enter accepts, Esc plays on."
     );
     client.press("n");
     assert_eq!(client.message(), "Blue plays on: no draw.");
-    client.press("d y");
+    client.press("d Enter y");
     assert_eq!(
         (ending(client.game()).as_str(), client.asked().as_str()),
         ("agreement", "keep 1")
@@ -21,10 +26,10 @@ fn a_draw_needs_everybody() {
 
     // With three, the others are asked one by one.
     for (keys, end, asked) in [
-        ("d Enter", "", ""),
+        ("d Enter Enter", "", ""),
+        ("d Enter Enter Esc", "", ""),
         ("d Enter Esc", "", ""),
-        ("d Esc", "", ""),
-        ("d Enter Enter", "agreement", "keep 1"),
+        ("d Enter Enter Enter", "agreement", "keep 1"),
     ] {
         let mut client = Client::play(game("star", "start 3"), "hhh");
         client.press(keys);
@@ -43,14 +48,14 @@ fn a_draw_needs_everybody() {
         ("star", "start 3", "h3h", ""),
     ] {
         let mut client = Client::play(game(name, start), players);
-        client.press("d");
+        client.press("d Enter");
         assert_eq!(ending(client.game()), end, "{name} {start}");
     }
     let mut client = Client::play(game("draughts", "B:W22,23:B10"), "h3");
-    client.press("d");
+    client.press("d Enter");
     assert_eq!(client.message(), "White plays on: no draw.");
     let mut client = Client::play(game("star", "start 3"), "h3h");
-    client.press("d");
+    client.press("d Enter");
     assert_eq!(
         client.message(),
         "Red offers a draw. Orange: Enter accepts, Esc plays on."

@@ -74,7 +74,11 @@ impl Play {
                 Err(Refusal::other_stone(here, point))
             }
             Some(_) => match self.turn.land(point) {
-                Err(refusal) if is_click && landings == 1 => {
+                Err(refusal)
+                    if is_click
+                        && landings == 1
+                        && self.game.position().at(point).is_none() =>
+                {
                     self.turn.back();
                     Err(refusal)
                 }
