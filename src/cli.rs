@@ -4,6 +4,7 @@ mod best;
 mod bounds;
 mod check;
 mod duel;
+mod engine;
 mod explain;
 mod failure;
 mod moves;
@@ -77,6 +78,7 @@ enum Command {
     Best(best::Args),
     Solve(solve::Args),
     Match(duel::Args),
+    Engine(engine::Args),
     Check(check::Args),
 }
 
@@ -134,6 +136,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Best(args)) => args.run(context),
         Some(Command::Solve(args)) => args.run(context),
         Some(Command::Match(args)) => args.run(context),
+        Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
     }
 }
