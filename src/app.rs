@@ -29,6 +29,8 @@ pub struct Model {
     /// The unfinished game that the menu offers to go on with. Before another game is kept in its place it gets a file
     /// of its own.
     pub kept: Option<Record>,
+    /// The unfinished game that was left for the menu; it comes before the one kept last.
+    left: Option<Box<Play>>,
     /// What could not be done before the first screen (a broken file), in words, until the next key.
     pub notice: Option<String>,
 }
@@ -80,6 +82,8 @@ pub enum Message {
     Repaint,
     /// Open or close the help.
     Help,
+    /// Show the open help from this line.
+    HelpFrom(u16),
     /// Move the cursor or change a value.
     Go(Heading),
     /// Do what the cursor is on.
@@ -115,6 +119,24 @@ pub enum Message {
     },
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
+    /// Where the game before this one was saved, or why it could not be.
+    SetAside(Result<String, String>),
+    /// Text from the clipboard.
+    Paste(String),
+}
+
+impl Message {
+    /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
+    /// itself. None if it does not lead to a row.
+    fn row_after(&self, row: usize, last: usize) -> Option<usize> {
+        match self {
+            Self::Go(Heading::Up) | Self::Previous => Some(row.checked_sub(1).unwrap_or(last)),
+            Self::Go(Heading::Down) | Self::Next => Some(if row < last { row + 1 } else { 0 }),
+            Self::First | Self::PageUp => Some(0),
+            Self::Last | Self::PageDown => Some(last),
+            _ => None,
+        }
+    }
 }
 
 /// The commands of the play screen.
@@ -168,6 +190,8 @@ pub enum Effect {
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
+    /// Save the game kept last in a file of its own, because another takes its place.
+    SetAside(Box<Record>),
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -196,6 +220,7 @@ impl Model {
             help: None,
             session,
             kept,
+            left: None,
             notice: None,
         }
     }
@@ -227,18 +252,22 @@ impl Model {
             .any(|effect| matches!(effect, Effect::Autosave(_)))
         {
             let unfinished = self.kept.take().filter(|kept| kept.game().ply() > 0);
-            effects.splice(0..0, unfinished.map(|kept| Effect::Save(Box::new(kept))));
+            effects.splice(
+                0..0,
+                unfinished.map(|kept| Effect::SetAside(Box::new(kept))),
+            );
         }
         effects
     }
 
     /// Opens the menu; a game left unfinished is offered there.
     fn open_menu(&mut self) {
-        if let Screen::Play(play) = &self.screen {
-            let record = Some(play.record()).filter(|record| record.game().outcome().is_none());
-            self.kept = self.kept.take().or(record);
+        let menu = Menu::new(self.kept.is_some());
+        if let Screen::Play(play) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
+            self.left = Some(play).filter(|play| play.game().outcome().is_none());
         }
-        self.screen = Screen::Menu(Menu::new(self.kept.is_some()));
+        let can_continue = self.left.is_some() || self.kept.is_some();
+        self.screen = Screen::Menu(Menu::new(can_continue));
     }
 
     /// Opens the screen for a new game; a game that is on the screen can be gone back to.
@@ -271,16 +300,11 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
         _ => {}
     }
     model.notice = None;
-    if let Some(line) = &mut model.help {
-        match message {
-            Message::Go(Heading::Up) | Message::Previous => *line = line.saturating_sub(1),
-            Message::Go(Heading::Down) | Message::Next => *line = line.saturating_add(1),
-            Message::PageUp => *line = line.saturating_sub(10),
-            Message::PageDown => *line = line.saturating_add(10),
-            Message::First => *line = 0,
-            Message::Last => *line = u16::MAX,
-            _ => model.help = None,
-        }
+    if model.help.is_some() {
+        model.help = match message {
+            Message::HelpFrom(line) => Some(line),
+            _ => None,
+        };
         return Vec::new();
     }
     update_screen(model, message)
@@ -288,17 +312,21 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 
 /// Whether a message comes from outside and not from the player.
 fn is_answer(message: &Message) -> bool {
-    matches!(message, Message::Thought { .. } | Message::Saved(_))
+    matches!(
+        message,
+        Message::Thought { .. } | Message::Saved(_) | Message::SetAside(_)
+    )
 }
 
 fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
     match &mut model.screen {
         Screen::Menu(menu) => match menu.update(&message) {
             None => Vec::new(),
-            Some(menu::Item::Continue) => match model.kept.take() {
-                Some(record) => model.open(Play::resume(record)),
-                None => Vec::new(),
-            },
+            Some(menu::Item::Continue) => {
+                let kept = || model.kept.take().map(Play::resume);
+                let play = model.left.take().map_or_else(kept, |left| Some(*left));
+                play.map_or_else(Vec::new, |play| model.open(play))
+            }
             Some(menu::Item::New) => {
                 model.open_setup();
                 Vec::new()
@@ -314,10 +342,11 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             setup::Step::Start { play, left } => {
-                let left = left
-                    .map(|left| left.record())
-                    .filter(|left| left.game().outcome().is_none());
-                model.kept = model.kept.take().or(left);
+                // A game of which a turn was made is the one kept last.
+                let left = left.or(model.left.take()).map(|left| left.record());
+                let left = left.filter(|left| left.game().ply() > 0);
+                let unfinished = left.filter(|left| left.game().outcome().is_none());
+                model.kept = model.kept.take().or(unfinished);
                 model.open(*play)
             }
         },

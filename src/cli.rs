@@ -16,6 +16,7 @@ mod solve;
 mod start;
 mod terms;
 
+use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
@@ -143,7 +144,9 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
 
 /// Hands over to the front end.
 fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    // A dumb terminal can be written to, but not drawn on.
+    let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
     if !is_terminal && !context.settings.plain {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }

@@ -25,6 +25,7 @@ use level::Sight;
 pub use perft::perft;
 use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
+use solve::Solver;
 pub use solve::{Others, Solution, solve};
 use state::State;
 
@@ -58,10 +59,14 @@ pub struct Answer {
     pub line: Vec<Move>,
 }
 
+/// The widest beam for the way home during a game.
+const WIDEST_AT_PLAY: usize = 1 << 12;
 /// Positions whose burdens a race search remembers: 16 bytes each.
 const BURDENS: usize = 1 << 17;
-/// Turns a seat after which the engine gives way in a mutual block: two to three times the length of a good game.
-const STANDOFF: usize = 100;
+/// Turns of its own after which a seat that has come no nearer home has to.
+const STALL: usize = 8;
+/// By how much a side of draughts has to stand better to refuse a draw, in hundredths of a man.
+const BETTER: i32 = 25;
 /// Positions looked at to find out who stands better.
 const GLANCE: u64 = 5_000;
 
@@ -73,12 +78,23 @@ pub fn think(
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Answer),
 ) -> Option<Answer> {
+    let family = game.rules().family();
+    let sight = budget.level.map(|level| Sight::of(level, family));
+    think_with(sight.unwrap_or(Sight::FULL), game, budget, stop, report)
+}
+
+/// What [`think`] finds with a sight that the budget's bounds are put over.
+fn think_with(
+    sight: Sight,
+    game: &Game,
+    budget: &Budget,
+    stop: &AtomicBool,
+    report: &mut dyn FnMut(&Answer),
+) -> Option<Answer> {
     if game.outcome().is_some() {
         return None;
     }
     let family = game.rules().family();
-    let sight = budget.level.map(|level| Sight::of(level, family));
-    let sight = sight.unwrap_or(Sight::FULL);
     let thinking = Thinking {
         game,
         limits: Limits {
@@ -126,9 +142,21 @@ pub fn better_off(game: &Game, seat: Seat) -> bool {
                 nodes: Some(GLANCE),
                 ..Budget::default()
             };
-            let answer = think(game, &budget, &stop, &mut |_| ());
+            // Without the exact endings, which may have to be made first: a glance is short.
+            let sight = Sight {
+                knows_endings: false,
+                ..Sight::FULL
+            };
+            let answer = think_with(sight, game, &budget, &stop, &mut |_| ());
             let is_mover = game.position().to_move() == seat;
-            answer.is_some_and(|answer| (answer.score > 0) == is_mover && answer.score != 0)
+            answer.is_some_and(|answer| {
+                let score = if is_mover {
+                    answer.score
+                } else {
+                    -answer.score
+                };
+                score >= BETTER
+            })
         }
     }
 }
@@ -148,7 +176,13 @@ impl Thinking<'_> {
         let track = Track::new(layout, self.game.options(), position);
         let race = Race::against_all(&track, position);
         let turns = self.root_turns(&race, &track);
-        let judge = Judge::new(BURDENS);
+        let mut judge = Judge::new(BURDENS);
+        if race.is_past() && self.endings == Endings::Known {
+            let score = race.value(&mut judge);
+            if let Some(answer) = self.alone(&turns, score) {
+                return Some(answer);
+            }
+        }
         let mut search = Search::new(self.limits, self.noise, judge, Vec::new());
         let answer = |best: &Best<race::Turn>| self.answer(best, |turn| race_points(*turn));
         let best = search.best(&race, &turns, &mut |best| {
@@ -157,6 +191,45 @@ impl Thinking<'_> {
             }
         })?;
         answer(&best)
+    }
+
+    /// The first turn of the shortest way home once the armies have passed each other, if it is one of `turns`.
+    fn alone(&self, turns: &[race::Turn], score: i32) -> Option<Answer> {
+        let position = self.game.position();
+        let rules = self.game.rules();
+        // Half the time is enough: the turns of the other side change nothing.
+        let now = Instant::now();
+        let deadline = self.limits.deadline.map(|end| now + (end - now) / 2);
+        let solver = Solver::new(
+            rules,
+            position,
+            position.to_move(),
+            Others::Off,
+            deadline,
+            self.limits.stop,
+        )?;
+        let nodes = self.limits.nodes.unwrap_or(u64::MAX);
+        let widest =
+            usize::try_from(nodes / 100).map_or(WIDEST_AT_PLAY, |most| most.min(WIDEST_AT_PLAY));
+        let solution = solver.solve(widest)?;
+        let path = solution.turns.first()?.path()?;
+        let (from, to) = (path.origin(), path.end());
+        let is_allowed = turns.contains(&race::Turn { from, to });
+        let turn = in_rules(rules, position, &[from, to]).filter(|_| is_allowed)?;
+        Some(Answer {
+            line: vec![turn.clone()],
+            turn,
+            score,
+            depth: u32::try_from(solution.turns.len()).unwrap_or(u32::MAX),
+            nodes: solution.nodes,
+        })
+    }
+
+    /// The position before the last `turns` turns of each seat.
+    fn earlier(&self, turns: usize) -> Option<&Position> {
+        let players = self.game.options().players;
+        let ply = self.game.ply().checked_sub(turns * players)?;
+        self.game.position_at(ply)
     }
 
     /// The turns worth considering: those that do not recreate a position of this game, and for the lower levels those
@@ -181,13 +254,17 @@ impl Thinking<'_> {
             race.turns(&mut turns);
         }
         keep(&mut turns, is_new);
-        if self.game.ply() >= STANDOFF * self.game.options().players {
+        let mut judge = Judge::new(1);
+        let mover = race.mover();
+        let before = race.way_home(mover, &mut judge);
+        let stalls = self.earlier(STALL).is_some_and(|position| {
+            let way = Race::new(track, position).way_home(mover, &mut judge);
+            way <= before
+        });
+        if stalls || race.is_waited_for() {
             give_way(race, &mut turns);
         }
-        if self.keeps_on {
-            let mut judge = Judge::new(1);
-            let mover = race.mover();
-            let before = race.way_home(mover, &mut judge);
+        if stalls || self.keeps_on {
             keep(&mut turns, |turn| {
                 let mut after = race.clone();
                 after.play(*turn);
@@ -241,7 +318,8 @@ impl Thinking<'_> {
 }
 
 /// Keeps the turns that end a mutual block, in which each side holds the last goal point of the other and the first to
-/// move away loses: a stone still at home leaves, or the way out is opened for one that is shut in.
+/// move away loses: a stone still at home leaves, or the way out is opened for one that is shut in. To hold on to the
+/// last point is no way to win.
 fn give_way(race: &Race, turns: &mut Vec<race::Turn>) {
     let seat = race.mover();
     let shut_in = race.shut_in(seat);

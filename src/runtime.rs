@@ -78,8 +78,9 @@ pub fn run(
         lang,
     };
     let (sender, inbox) = mpsc::channel();
-    let screen = Screen::take(settings.config.mouse).context("the terminal cannot be used")?;
+    // Signals are listened to first: none finds a terminal that nobody would give back.
     listen(sender.clone())?;
+    let screen = Screen::take(settings.config.mouse).context("the terminal cannot be used")?;
     let thinker = Thinker::new(sender);
     let mut client = Client {
         model,
@@ -99,6 +100,16 @@ pub fn seed() -> u64 {
         .unwrap_or_default();
     u64::from(now.subsec_nanos()) ^ now.as_secs()
 }
+
+/// Panics if `SPRUNGBRETT_PANIC` names this place, so that the tests see what a panic makes of the terminal.
+#[cfg(debug_assertions)]
+fn stumble(place: &str) {
+    let named = env::var("SPRUNGBRETT_PANIC");
+    assert!(named.as_deref() != Ok(place), "asked for in {place}");
+}
+
+#[cfg(not(debug_assertions))]
+fn stumble(_: &str) {}
 
 /// How many colours the terminal says it has.
 fn depth(color: Color) -> Depth {
@@ -122,6 +133,7 @@ fn listen(inbox: Sender<Inbound>) -> anyhow::Result<()> {
         use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP};
         let mut signals =
             signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT])?;
+        watch(inbox.clone())?;
         let inbox = inbox.clone();
         thread::Builder::new()
             .name("signals".to_owned())
@@ -142,6 +154,27 @@ fn listen(inbox: Sender<Inbound>) -> anyhow::Result<()> {
                 if inbox.send(inbound).is_err() || is_closed {
                     break;
                 }
+            }
+        })?;
+    Ok(())
+}
+
+/// Starts the thread that waits for the terminal to go. Not everybody who loses it is sent a signal, and the thread
+/// that waits for keys would read without end from what is not there.
+#[cfg(unix)]
+fn watch(inbox: Sender<Inbound>) -> anyhow::Result<()> {
+    use rustix::event::{PollFd, PollFlags, poll};
+    use rustix::io::Errno;
+    thread::Builder::new()
+        .name("hang-up".to_owned())
+        .spawn(move || {
+            let input = std::io::stdin();
+            // A hang-up is told unasked, and nothing else is asked for.
+            let mut watched = [PollFd::new(&input, PollFlags::empty())];
+            while poll(&mut watched, None) == Err(Errno::INTR) {}
+            if watched[0].revents().contains(PollFlags::HUP) {
+                // When nobody listens any more the program is ending.
+                let _ = inbox.send(Inbound::Closed);
             }
         })?;
     Ok(())
@@ -172,7 +205,7 @@ impl Client<'_> {
                 let message = match inbound {
                     Inbound::Event(event) => {
                         is_changed |= matches!(event, Event::Resize(..));
-                        tui::message(&event, &self.model, self.screen.area())
+                        tui::message(&event, &self.model, &self.looks, self.screen.area())
                     }
                     Inbound::Message(message) => Some(message),
                     Inbound::Signal(signal) => {
@@ -186,6 +219,7 @@ impl Client<'_> {
                     Inbound::Closed => return Ok(ExitCode::from(129)),
                 };
                 let Some(message) = message else { continue };
+                stumble("loop");
                 is_changed = true;
                 let effects = app::update(&mut self.model, message);
                 if let Some(code) = self.perform(effects)? {
@@ -204,7 +238,7 @@ impl Client<'_> {
         use signal_hook::consts::{SIGCONT, SIGTSTP};
         match signal {
             SIGTSTP => self.screen.suspend()?,
-            SIGCONT => self.screen.forget()?,
+            SIGCONT => self.screen.retake()?,
             signal => {
                 return Ok(Some(ExitCode::from(
                     128 + u8::try_from(signal).unwrap_or(0),
@@ -232,14 +266,12 @@ impl Client<'_> {
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::Autosave(record) => self.keep(&record),
                 Effect::Save(record) => {
-                    let saved = match &self.settings.places {
-                        Some(places) => games::save_in_games(places, &record),
-                        None => Err(std::io::ErrorKind::NotFound.into()),
-                    };
-                    let saved = saved
-                        .map(|path| path.display().to_string())
-                        .map_err(|error| error.to_string());
-                    app::update(&mut self.model, Message::Saved(saved));
+                    let saved = Message::Saved(self.save(&record));
+                    app::update(&mut self.model, saved);
+                }
+                Effect::SetAside(record) => {
+                    let saved = Message::SetAside(self.save(&record));
+                    app::update(&mut self.model, saved);
                 }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]
@@ -250,6 +282,17 @@ impl Client<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// Saves the game in a file of its own; gives its path, or why there is none.
+    fn save(&self, record: &Record) -> Result<String, String> {
+        let saved = match &self.settings.places {
+            Some(places) => games::save_in_games(places, record),
+            None => Err(std::io::ErrorKind::NotFound.into()),
+        };
+        saved
+            .map(|path| path.display().to_string())
+            .map_err(|error| error.to_string())
     }
 
     /// Keeps the game; where that is impossible the player is told once, and plays on.

@@ -12,7 +12,7 @@ mod theme;
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
@@ -33,12 +33,14 @@ pub struct Looks {
 }
 
 impl Looks {
-    /// `text` with every character that `--ascii` rules out replaced by the nearest one.
+    /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
+    /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
+        let text = text::harmless(text);
         if self.ascii {
-            text::to_ascii(text)
+            text::to_ascii(&text)
         } else {
-            text.to_owned()
+            text
         }
     }
 }
@@ -65,16 +67,15 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
 }
 
 /// What an event means on the screen that is shown in `area`; none if nothing.
-pub fn message(event: &Event, model: &Model, area: Rect) -> Option<Message> {
-    match event {
+pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
+    let message = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
+        Event::Paste(text) => Some(Message::Paste(text.clone())),
         Event::Mouse(mouse) => mouse_message(*mouse, model, area),
-        Event::Paste(_)
-        | Event::Key(_)
-        | Event::Resize(..)
-        | Event::FocusGained
-        | Event::FocusLost => None,
-    }
+        Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
+    }?;
+    let scrolled = help::scrolled(&message, model, looks, area);
+    Some(scrolled.map_or(message, Message::HelpFrom))
 }
 
 fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
@@ -99,11 +100,12 @@ fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message
 }
 
 fn is_too_small(model: &Model, area: Rect) -> bool {
-    let is_board_hidden = match &model.screen {
-        Screen::Play(play) => play::areas(play, area).is_none(),
-        Screen::Menu(_) | Screen::Setup(_) => false,
+    let has_room = match &model.screen {
+        Screen::Play(play) => play::areas(play, area).is_some(),
+        Screen::Setup(setup) => setup::has_room(setup, area),
+        Screen::Menu(_) => true,
     };
-    is_board_hidden || area.width < LEAST.0 || area.height < LEAST.1 - 8
+    !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }
 
 /// Says how large the terminal is and how large it has to be.
@@ -115,7 +117,11 @@ fn view_too_small(looks: &Looks, frame: &mut Frame, area: Rect) {
         ("has-height", usize::from(area.height).into()),
     ];
     let text = looks.plain(&looks.lang.with("too-small", &names));
-    let lines = text::wrapped(&text, area.width);
+    let mut lines = text::wrapped(&text, area.width);
+    if lines.len() > usize::from(area.height) {
+        let sizes = format!("{}x{} < {}x{}", area.width, area.height, LEAST.0, LEAST.1);
+        lines = text::wrapped(&sizes, area.width);
+    }
     frame.render_widget(
         Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()),
         area,
@@ -171,5 +177,28 @@ fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
     if area.height > 0 {
         let line = Rect { height: 1, ..area };
         frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
+    }
+}
+
+/// Draws a list in `area`, a line each, with a cursor on the line `chosen`.
+fn put_list(
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+    chosen: usize,
+    lines: impl Iterator<Item = String>,
+) {
+    for ((index, line), y) in lines.enumerate().zip(area.y..area.bottom()) {
+        let (marker, style) = if index == chosen {
+            (">", looks.theme.base().add_modifier(Modifier::REVERSED))
+        } else {
+            (" ", looks.theme.base())
+        };
+        let row = Rect {
+            y,
+            height: 1,
+            ..area
+        };
+        put(looks, frame, row, &format!("{marker} {line} "), style);
     }
 }

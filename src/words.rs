@@ -244,14 +244,19 @@ pub fn outcome(lang: &Lang, outcome: &Outcome) -> String {
             [] => String::new(),
             [winner, _] => lang.with("outcome-won", &[("seat", (&seat(lang, winner)).into())]),
             _ => {
-                let place = |(place, finished): (usize, &Seat)| {
-                    let name = seat(lang, *finished);
-                    let names = [("place", place.into()), ("seat", (&name).into())];
-                    lang.with("outcome-place", &names)
-                };
-                let places: Vec<String> = (1..).zip(seats).map(place).collect();
-                lang.with("outcome-places", &[("places", (&places.join(", ")).into())])
+                let places = self::places(lang, seats).join(", ");
+                lang.with("outcome-places", &[("places", (&places).into())])
             }
         },
     }
+}
+
+/// The places that `seats` have taken, the winner first: `1. Red`.
+pub fn places(lang: &Lang, seats: &[Seat]) -> Vec<String> {
+    let place = |(place, finished): (usize, &Seat)| {
+        let name = seat(lang, *finished);
+        let names = [("place", place.into()), ("seat", (&name).into())];
+        lang.with("outcome-place", &names)
+    };
+    (1..).zip(seats).map(place).collect()
 }

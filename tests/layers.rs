@@ -58,6 +58,7 @@ const OUTSIDE: &[(&str, &str)] = &[
     ("anyhow", "runtime cli main"),
     ("tempfile", "runtime cli main"),
     ("signal_hook", "runtime"),
+    ("rustix", "runtime"),
     ("indicatif", "cli"),
 ];
 

@@ -1,6 +1,6 @@
 //! The menu: what can be opened.
 
-use crate::app::{Heading, Message};
+use crate::app::Message;
 
 /// An entry of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,15 +50,10 @@ impl Menu {
     /// Moves the cursor; gives the entry that was chosen.
     pub fn update(&mut self, message: &Message) -> Option<Item> {
         let last = self.items.len() - 1;
+        if let Some(row) = message.row_after(self.row, last) {
+            self.row = row;
+        }
         match *message {
-            Message::Go(Heading::Up) | Message::Previous => {
-                self.row = self.row.checked_sub(1).unwrap_or(last);
-            }
-            Message::Go(Heading::Down) | Message::Next => {
-                self.row = if self.row == last { 0 } else { self.row + 1 }
-            }
-            Message::First | Message::PageUp => self.row = 0,
-            Message::Last | Message::PageDown => self.row = last,
             Message::Enter => return Some(self.items[self.row]),
             Message::Row(row) if row <= last => {
                 self.row = row;

@@ -2,6 +2,7 @@
 
 mod cursor;
 mod flow;
+mod making;
 mod marks;
 
 use tui_input::Input;
@@ -9,7 +10,7 @@ use tui_input::Input;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::game::{Act, Game, Level, Player};
-use crate::notation::{self, TurnError};
+use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
 use crate::turn::Turn;
@@ -58,6 +59,8 @@ pub enum Mode {
 pub enum Question {
     /// Does this seat want to resign?
     Resign(Seat),
+    /// Does this seat want to offer a draw?
+    Offer(Seat),
     /// Does the last of `asked` accept the draw that `by` offers? Those before it are asked next.
     Draw {
         /// Who offers.
@@ -86,6 +89,8 @@ pub enum Said {
     NothingAgain,
     /// Where the game was saved.
     Saved(String),
+    /// Where the game before this one was saved.
+    SetAside(String),
     /// Why the game was not saved.
     NotSaved(String),
     /// This seat plays on.
@@ -203,12 +208,20 @@ impl Play {
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
             }
+            Message::SetAside(place) => {
+                self.said = Some(place.map_or_else(Said::NotSaved, Said::SetAside));
+                return Vec::new();
+            }
             _ => self.said = None,
+        }
+        if let (Message::Paste(text), Mode::Turn | Mode::Typing(_)) = (&message, &self.mode) {
+            self.paste(text);
+            return Vec::new();
         }
         match &mut self.mode {
             Mode::Typing(input) => match message {
                 Message::Edit(request) => {
-                    input.handle(request);
+                    making::write(input, request);
                     Vec::new()
                 }
                 Message::Enter => {
@@ -246,7 +259,8 @@ impl Play {
                 return Vec::new();
             }
             Message::Do(command) => return self.command(session, *command),
-            Message::Back if !matches!(self.mode, Mode::Turn) => {
+            // A click on another position, or beside what is said at the end, was not meant for the board as it stands.
+            Message::Back | Message::Point(_) if !matches!(self.mode, Mode::Turn) => {
                 self.mode = Mode::Turn;
                 return Vec::new();
             }
@@ -297,118 +311,6 @@ impl Play {
         } else {
             Mode::Looking(ply)
         };
-    }
-
-    /// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
-    fn first_target(&self) -> Point {
-        let board = self.game.rules().board();
-        let targets = self.turn.targets();
-        cursor::nearest_to_middle(board, &targets).unwrap_or(Point::new(0))
-    }
-
-    /// Puts the cursor on the next point that can be chosen.
-    fn next_target(&mut self, forward: bool) {
-        let targets = self.turn.targets();
-        let board = self.game.rules().board();
-        self.cursor = cursor::next_of(board, self.view, &targets, self.cursor, forward)
-            .unwrap_or(self.cursor);
-    }
-
-    /// Picks, lands or ends the turn at `point`. A click on nothing puts a picked stone down.
-    fn choose(&mut self, session: &mut Session, point: Point, is_click: bool) -> Vec<Effect> {
-        let Some(seat) = self.human_to_move() else {
-            if let Some(seat) = self.game.to_move() {
-                if self.is_paused {
-                    return self.command(session, Command::Pause);
-                }
-                self.said = Some(Said::NotYours(seat));
-            } else {
-                self.mode = Mode::Result;
-            }
-            return Vec::new();
-        };
-        let is_own = self.game.position().stones(seat).contains(point);
-        let landings = self.turn.path().len();
-        let done = match self.turn.here() {
-            None => self.turn.pick(point),
-            Some(here) if here == point && landings == 1 => {
-                self.turn.back();
-                Ok(())
-            }
-            Some(here) if here == point => match self.turn.finish() {
-                Ok(turn) => return self.play(session, turn.points()),
-                Err(refusal) => Err(refusal),
-            },
-            Some(_) if is_own && landings == 1 => {
-                self.turn.back();
-                self.turn.pick(point)
-            }
-            Some(here) if is_own && self.turn.origin() != Some(point) => {
-                Err(Refusal::other_stone(here, point))
-            }
-            Some(_) => match self.turn.land(point) {
-                Err(_) if is_click && landings == 1 && self.game.position().at(point).is_none() => {
-                    self.turn.back();
-                    Ok(())
-                }
-                landed => landed,
-            },
-        };
-        self.said = done.err().map(Said::Refused);
-        let waits = session.config.enter_ends_turn;
-        match self.turn.finish() {
-            Ok(turn)
-                if self.turn.is_complete()
-                    && !(waits && turn.path().is_some_and(|path| !path.over().is_empty())) =>
-            {
-                self.play(session, turn.points())
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Plays a typed turn, or says why it is none and leaves it to be mended.
-    fn play_text(&mut self, session: &mut Session, text: &str) -> Vec<Effect> {
-        if text.trim().is_empty() {
-            self.mode = Mode::Turn;
-            return Vec::new();
-        }
-        match notation::read_turn(self.game.rules(), self.game.position(), text) {
-            Ok(turn) => {
-                self.mode = Mode::Turn;
-                self.play(session, turn.points())
-            }
-            Err(error) => {
-                self.said = Some(Said::Typed(error));
-                Vec::new()
-            }
-        }
-    }
-
-    /// What is wrong with the turn that is being typed, once it names two points.
-    pub fn typed_error(&self) -> Option<TurnError> {
-        let Mode::Typing(input) = &self.mode else {
-            return None;
-        };
-        let points = notation::read_points(self.game.rules(), self.game.position(), input.value());
-        match points {
-            Ok(points) if points.len() < 2 => None,
-            Ok(_) => {
-                notation::read_turn(self.game.rules(), self.game.position(), input.value()).err()
-            }
-            // The last name may not be complete yet.
-            Err(TurnError::NotAPoint(name)) if input.value().ends_with(&name) => None,
-            Err(error) => Some(error),
-        }
-    }
-
-    /// Opens the line for a typed turn.
-    fn type_turn(&mut self) {
-        match self.game.to_move() {
-            Some(seat) if self.human_to_move().is_none() => self.said = Some(Said::NotYours(seat)),
-            Some(_) => self.mode = Mode::Typing(Input::default()),
-            None => self.mode = Mode::Result,
-        }
     }
 
     /// The turn that led to the position that is shown.

@@ -133,15 +133,10 @@ impl Setup {
     pub fn update(&mut self, message: &Message) -> Step {
         let rows = self.rows();
         let last = rows.len() - 1;
+        if let Some(row) = message.row_after(self.row, last) {
+            self.row = row;
+        }
         match *message {
-            Message::Go(Heading::Up) | Message::Previous => {
-                self.row = self.row.checked_sub(1).unwrap_or(last);
-            }
-            Message::Go(Heading::Down) | Message::Next => {
-                self.row = if self.row == last { 0 } else { self.row + 1 }
-            }
-            Message::First | Message::PageUp => self.row = 0,
-            Message::Last | Message::PageDown => self.row = last,
             Message::Go(Heading::Right) => self.change(rows[self.row], true),
             Message::Go(Heading::Left) => self.change(rows[self.row], false),
             Message::Back => return Step::Cancel(self.left.take()),

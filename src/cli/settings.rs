@@ -84,7 +84,10 @@ impl Settings {
             None => (Config::default(), None),
             Some(path) => match files::read(path).map(|text| Config::read(&text)) {
                 Ok(Ok(config)) => (config, None),
-                Err(error) if error.kind() == io::ErrorKind::NotFound => (Config::default(), None),
+                // A file that was asked for by name has to be there.
+                Err(error) if error.kind() == io::ErrorKind::NotFound && args.config.is_none() => {
+                    (Config::default(), None)
+                }
                 Ok(Err(error)) => (Config::default(), Some(Problem::Broken(error))),
                 Err(error) => (Config::default(), Some(Problem::Unreadable(error))),
             },

@@ -37,8 +37,8 @@ impl Sight {
     pub fn of(level: Level, family: Family) -> Self {
         let (nodes, depth, noise) = match (family, level) {
             (Family::Race(_), Level::Beginner) => (2_000, 1, 250),
-            (Family::Race(_), Level::Casual) => (5_000, 2, 80),
-            (Family::Race(_), Level::Club) => (20_000, 3, 20),
+            (Family::Race(_), Level::Casual) => (5_000, 1, 110),
+            (Family::Race(_), Level::Club) => (20_000, 4, 10),
             (Family::Race(_), Level::Strong) => (60_000, 6, 6),
             (Family::Draughts, Level::Beginner) => (200, 1, 120),
             (Family::Draughts, Level::Casual) => (1_000, 2, 40),

@@ -9,6 +9,7 @@ use crate::board::{Point, PointSet};
 use crate::engine::state::{End, Exact, State, mix};
 use crate::rules::{Position, Seat};
 
+use track::Course;
 pub use track::Track;
 pub use value::Judge;
 
@@ -16,7 +17,7 @@ pub use value::Judge;
 const SEATS: usize = 6;
 
 /// Hundredths of a step that a turn may gain beyond what its origin and its end tell.
-const UNSEEN: i32 = 150;
+const UNSEEN: i32 = 60;
 
 /// A turn by its origin and its end; both are the same for a forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -136,6 +137,33 @@ impl<'a> Race<'a> {
         home.contains(turn.from) && !home.contains(turn.to)
     }
 
+    /// Whether two armies have passed each other and are out of each other's way for good.
+    pub fn is_past(&self) -> bool {
+        let [one, other] = &self.track.courses[..] else {
+            return false;
+        };
+        let last = |seat: usize, course: &Course| {
+            let rows = self.stones[seat]
+                .iter()
+                .map(|stone| course.rows[stone.index()]);
+            rows.max().unwrap_or(0)
+        };
+        let between = one.ends.iter().map(|end| other.rows[end.index()]).max();
+        between.is_some_and(|between| last(0, one) + last(1, other) < between)
+    }
+
+    /// Whether another seat has only the points left that the seat to move still holds at home, or one more.
+    pub fn is_waited_for(&self) -> bool {
+        let seat = self.mover();
+        let home = self.track.courses[seat].home;
+        let held = (self.stones[seat] & home).len();
+        let waits = |other: usize| {
+            let goal = self.track.courses[other].goal;
+            goal == home && (self.stones[other] - goal).len() <= held + 1
+        };
+        held > 0 && self.playing().any(waits)
+    }
+
     /// The number of stones of others that stand in the goal of a seat and cannot move.
     pub fn shut_in(&self, seat: usize) -> usize {
         let foreign = self.occupied - self.stones[seat];
@@ -159,11 +187,17 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// How much the stones of the seat to move have before them, each for itself, in hundredths of a step.
-    pub fn lag(&self) -> i32 {
-        let costs = &self.track.courses[self.to_move].costs;
+    /// How much the stones of the seat to move have before them if it plays alone.
+    pub fn way_alone(&self) -> i32 {
+        let alone = &self.track.courses[self.to_move].alone;
         let stones = self.stones[self.to_move].iter();
-        stones.map(|point| costs[point.index()]).sum()
+        stones.map(|point| alone[point.index()]).sum()
+    }
+
+    /// By how much a turn of the seat to move makes that less.
+    pub fn gain_alone(&self, turn: Turn) -> i32 {
+        let alone = &self.track.courses[self.to_move].alone;
+        alone[turn.from.index()] - alone[turn.to.index()]
     }
 
     /// The hash after a turn of the seat to move, if it is its turn again.

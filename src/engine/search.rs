@@ -419,12 +419,13 @@ impl<'a, S: State> Search<'a, S> {
 
 /// By how much less the turn of this rank is looked ahead at first: late ones are rarely the best.
 fn reduction(depth: i32, rank: usize) -> i32 {
-    match rank {
-        _ if depth < 3 => 0,
-        0..4 => 0,
-        4..16 => 1,
-        _ => 2.min(depth - 2),
-    }
+    let less = match rank {
+        0..3 => 0,
+        3..9 => 1,
+        9..24 => 2,
+        _ => 3,
+    };
+    less.min(depth - 2).max(0)
 }
 
 /// Brings the most promising of the turns from `rank` on to `rank`.

@@ -12,7 +12,7 @@ use crate::board::{Point, PointSet};
 use crate::engine::in_rules;
 use crate::engine::race::{Race, Track, Turn};
 use crate::engine::state::State;
-use crate::rules::{Family, Layout, Move, Options, Position, Rules, Seat};
+use crate::rules::{Family, Move, Options, Position, Rules, Seat};
 
 /// A way home.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +21,8 @@ pub struct Solution {
     pub turns: Vec<Move>,
     /// Whether no shorter way exists.
     pub proven: bool,
+    /// Arrangements of stones looked at.
+    pub nodes: u64,
 }
 
 /// What stands beside the stones of the seat.
@@ -49,19 +51,8 @@ pub fn solve(
     time: Option<Duration>,
     stop: &AtomicBool,
 ) -> Option<Solution> {
-    let Family::Race(layout) = rules.family() else {
-        return None;
-    };
-    let start = alone(position, seat, others);
-    let solver = Solver {
-        seat,
-        rules,
-        track: Track::new(layout, &NOTHING_CHOSEN, &start),
-        start,
-        deadline: time.map(|time| Instant::now() + time),
-        stop,
-    };
-    solver.solve(layout)
+    let deadline = time.map(|time| Instant::now() + time);
+    Solver::new(rules, position, seat, others, deadline, stop)?.solve(WIDEST)
 }
 
 /// The options of a seat that plays alone: none has a meaning for it.
@@ -87,8 +78,10 @@ fn alone(position: &Position, seat: Seat, others: Others) -> Position {
     start
 }
 
-struct Solver<'a> {
+/// The search for the way home of one seat.
+pub struct Solver<'a> {
     seat: Seat,
+    goal: PointSet,
     rules: &'a dyn Rules,
     track: Track,
     start: Position,
@@ -123,34 +116,60 @@ struct Beam {
     complete: bool,
 }
 
-impl Solver<'_> {
-    fn solve(&self, layout: &Layout) -> Option<Solution> {
-        let goal = layout.camp(self.seat)?.goal;
+impl<'a> Solver<'a> {
+    /// One that ends at `deadline` and soon after `stop` is set; none if `rules` is no race game.
+    pub fn new(
+        rules: &'a dyn Rules,
+        position: &Position,
+        seat: Seat,
+        others: Others,
+        deadline: Option<Instant>,
+        stop: &'a AtomicBool,
+    ) -> Option<Self> {
+        let Family::Race(layout) = rules.family() else {
+            return None;
+        };
+        let start = alone(position, seat, others);
+        Some(Self {
+            seat,
+            goal: layout.camp(seat)?.goal,
+            rules,
+            track: Track::new(layout, &NOTHING_CHOSEN, &start),
+            start,
+            deadline,
+            stop,
+        })
+    }
+
+    /// The shortest way found with beams of at most this width.
+    pub fn solve(&self, widest: usize) -> Option<Solution> {
         let mut best: Option<Solution> = None;
         let mut width = NARROWEST;
-        while width <= WIDEST {
+        let mut nodes = 0;
+        while width <= widest {
             let most = best
                 .as_ref()
-                .map_or(MOST_TURNS, |best| best.turns.len() - 1);
-            let Some(beam) = self.beam(goal, width, most) else {
+                .map_or(MOST_TURNS, |best| best.turns.len().saturating_sub(1));
+            let Some(beam) = self.beam(width, most, &mut nodes) else {
                 break;
             };
             if let Some(turns) = beam.turns {
-                let turns = self.in_rules(&turns)?;
                 best = Some(Solution {
-                    turns,
+                    turns: self.in_rules(&turns)?,
                     proven: false,
+                    nodes,
                 });
             }
             if beam.complete {
                 return best.map(|best| Solution {
                     proven: true,
+                    nodes,
                     ..best
                 });
             }
             width *= 4;
         }
-        best
+        best.map(|best| Solution { nodes, ..best })
     }
 
     fn is_late(&self) -> bool {
@@ -161,7 +180,8 @@ impl Solver<'_> {
     }
 
     /// One beam search for a way of at most `most` turns; None if the time is up.
-    fn beam(&self, goal: PointSet, width: usize, most: usize) -> Option<Beam> {
+    fn beam(&self, width: usize, most: usize, nodes: &mut u64) -> Option<Beam> {
+        let goal = self.goal;
         let root = Race::new(&self.track, &self.start);
         let mut complete = true;
         let mut seen = HashSet::from([root.hash()]);
@@ -188,6 +208,7 @@ impl Solver<'_> {
                     return None;
                 }
             }
+            *nodes += candidates.len() as u64;
             complete &= thin(&mut candidates, width, &mut seen);
             if candidates.is_empty() {
                 return Some(Beam {
@@ -227,13 +248,13 @@ impl Node {
     fn expand(&self, root: &Race, parent: usize, all: bool, candidates: &mut Vec<Candidate>) {
         let mut race = root.clone();
         race.arrange(self.stones);
-        let score = race.lag();
+        let score = race.way_alone();
         let mut turns = Vec::new();
         race.turns(&mut turns);
         turns.retain(|&turn| !turn.is_pass() && (all || race.rows_gained(turn) > -2));
         for turn in turns {
             candidates.push(Candidate {
-                score: score - race.promise(turn),
+                score: score - race.gain_alone(turn),
                 hash: race.hash_after(turn),
                 parent,
                 from: turn.from.number(),

@@ -11,7 +11,7 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 
 use crate::app::Model;
 use crate::tui::{self, Looks};
@@ -68,7 +68,18 @@ impl Screen {
 
     /// Forgets what is on the screen, so that the next frame is drawn in full.
     pub(super) fn forget(&mut self) -> io::Result<()> {
-        self.terminal.clear()
+        // `Terminal::clear` would ask the terminal where its cursor is, and the thread that waits for keys would get
+        // the answer; to be given the size it has makes it forget as well.
+        let size = self.terminal.size()?;
+        self.terminal.resize(Rect::from((Position::ORIGIN, size)))
+    }
+
+    /// Takes the terminal over once more, whatever it was used for in the meantime.
+    #[cfg(unix)]
+    pub(super) fn retake(&mut self) -> io::Result<()> {
+        give_back(self.with_mouse);
+        self.enter()?;
+        self.forget()
     }
 
     /// Gives the terminal to the shell until the program is continued.

@@ -9,7 +9,7 @@ use std::thread;
 use crate::app::Message;
 use crate::engine::{self, Budget};
 use crate::game::{Game, Level};
-use crate::runtime::Inbound;
+use crate::runtime::{self, Inbound};
 
 /// Lets the engine think beside the screen.
 pub(super) struct Thinker {
@@ -46,6 +46,7 @@ impl Thinker {
         thread::Builder::new()
             .name("thinker".to_owned())
             .spawn(move || {
+                runtime::stumble("thinker");
                 let budget = Budget {
                     level: Some(level),
                     seed,

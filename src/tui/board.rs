@@ -1,12 +1,17 @@
 //! The board widget: draws any board at the largest scale that fits, and finds the point under the mouse.
 
+mod face;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 
 use crate::app::play::Marks;
 use crate::board::{Board, Ground, Place, Point};
-use crate::tui::theme::Theme;
+use crate::notation::Naming;
+use crate::tui::Looks;
+
+use face::Face;
 
 /// Columns and lines from one point to its neighbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,9 +180,10 @@ impl Picture {
     }
 
     /// Draws the board with its marks.
-    pub(super) fn draw(&self, marks: &Marks, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+    pub(super) fn draw(&self, marks: &Marks, looks: &Looks, naming: Naming, buffer: &mut Buffer) {
+        let theme = &looks.theme;
         if self.board.ground() == Ground::Holes && self.scale.height > 1 {
-            self.draw_lines(theme, ascii, buffer);
+            self.draw_lines(looks, buffer);
         }
         for (at, text) in self.labels() {
             self.write(buffer, at, text, theme.faint());
@@ -186,12 +192,15 @@ impl Picture {
             self.fill(buffer, place, theme.square(false));
         }
         for point in self.board.points() {
-            self.draw_point(point, marks, theme, ascii, buffer);
+            self.draw_point(point, marks, looks, naming, buffer);
         }
     }
 
-    /// The names of lines and where they begin. Where they would run into each other, every second one is left out.
+    /// The names of lines and where they begin. Where they would run into each other, every second one is left out, and
+    /// so is one that would run into a point.
     fn labels(&self) -> Vec<((i32, i32), &'static str)> {
+        let cell = |point| self.cell(self.board.place(point));
+        let cells: Vec<Cell> = self.board.points().map(cell).collect();
         let mut placed: Vec<((i32, i32), &str)> = Vec::new();
         for label in self.board.labels() {
             let (column, line) = self.centre(label.place);
@@ -202,7 +211,10 @@ impl Picture {
                     && start <= other + length(text)
                     && *other <= start + length(&label.text)
             };
-            if !placed.iter().any(touches) {
+            let is_free = !cells.iter().any(|(left, top, width, height)| {
+                (*top..top + height).contains(&line) && start < left + width && *left <= column
+            });
+            if is_free && !placed.iter().any(touches) {
                 placed.push(((start, line), &label.text));
             }
         }
@@ -213,10 +225,11 @@ impl Picture {
         &self,
         point: Point,
         marks: &Marks,
-        theme: &Theme,
-        ascii: bool,
+        looks: &Looks,
+        naming: Naming,
         buffer: &mut Buffer,
     ) {
+        let theme = &looks.theme;
         let place = self.board.place(point);
         let empty = match self.board.ground() {
             Ground::Holes => theme.hole(marks.goal.contains(point)),
@@ -224,7 +237,7 @@ impl Picture {
             Ground::Squares | Ground::Chequers => theme.square(true),
         };
         self.fill(buffer, place, empty);
-        let face = Face::of(point, marks, theme, empty, ascii);
+        let face = Face::of(point, marks, theme, empty, looks.ascii);
         let (column, line) = self.centre(place);
         let style = if face.is_under_cursor {
             face.style.add_modifier(Modifier::REVERSED)
@@ -249,18 +262,26 @@ impl Picture {
                 empty,
             );
         }
+        let names = self.board.names(point);
+        if names.len() > 1 && naming == Naming::Written && self.scale.height > 1 {
+            // The number of the square, in the corner that the piece leaves free.
+            let (left, top, _, height) = self.cell(place);
+            let style = empty.add_modifier(Modifier::DIM);
+            self.write(buffer, (left, top + height - 1), &names[0], style);
+        }
         if face.is_king && self.scale.height > 1 {
             self.write(
                 buffer,
-                (column - 1, line + 1),
-                "===",
+                (column, line + 1),
+                "==",
                 style.remove_modifier(Modifier::UNDERLINED),
             );
         }
     }
 
     /// The lines that connect neighbouring holes.
-    fn draw_lines(&self, theme: &Theme, ascii: bool, buffer: &mut Buffer) {
+    fn draw_lines(&self, looks: &Looks, buffer: &mut Buffer) {
+        let ascii = looks.ascii;
         for from in self.board.points() {
             let (column, line) = self.centre(self.board.place(from));
             for to in self.board.neighbours(from) {
@@ -290,7 +311,7 @@ impl Picture {
                     _ => continue,
                 };
                 let middle = (i32::midpoint(column, other), i32::midpoint(line, below));
-                self.write(buffer, middle, glyph, theme.faint());
+                self.write(buffer, middle, glyph, looks.theme.faint());
             }
         }
     }
@@ -313,82 +334,6 @@ impl Picture {
             if let Some(cell) = buffer.cell_mut((x, y)).filter(|_| is_inside) {
                 cell.set_char(c).set_style(style);
             }
-        }
-    }
-}
-
-/// What a point looks like: a glyph, a mark at each side, a style.
-#[derive(Debug)]
-struct Face {
-    left: char,
-    glyph: char,
-    right: char,
-    style: Style,
-    is_king: bool,
-    is_under_cursor: bool,
-}
-
-impl Face {
-    fn of(point: Point, marks: &Marks, theme: &Theme, empty: Style, ascii: bool) -> Self {
-        let stone = marks.position.at(point);
-        let is_king = marks.position.kings().contains(point);
-        let landed = marks.landed.iter().rposition(|landing| *landing == point);
-        let ordinal = landed.and_then(|index| char::from_digit(u32::try_from(index + 1).ok()?, 10));
-        let is_last = marks.last.contains(&point);
-        let hole = if ascii { '.' } else { '·' };
-        let is_target = marks.targets.contains(point);
-        let glyph = match stone {
-            // Men are small letters and kings capitals where there are kings; stones of a race are capitals.
-            Some(seat) if !is_king && marks.has_kings => seat.letter().to_ascii_lowercase(),
-            Some(seat) => seat.letter(),
-            None if marks.origin == Some(point) => 'o',
-            None if landed.is_some() => ordinal.unwrap_or('#'),
-            None if marks.over.contains(point) => 'x',
-            None if marks.further.contains(point) && !is_target => '+',
-            None if is_last && !is_target => '~',
-            None if marks.goal.contains(point) => ':',
-            None => hole,
-        };
-        let (left, right) = if marks.here == Some(point) {
-            if marks.may_stop {
-                ('[', ']')
-            } else {
-                ('{', '}')
-            }
-        } else if is_target {
-            ('(', ')')
-        } else if marks.due.contains(point) {
-            ('!', '!')
-        } else if stone.is_some() && marks.over.contains(point) {
-            ('|', '|')
-        } else if stone.is_some() && is_last {
-            ('~', '~')
-        } else {
-            (' ', ' ')
-        };
-        let is_marked = is_target || landed.is_some() || marks.origin == Some(point);
-        let mut style = match stone {
-            Some(seat) => theme.stone(seat),
-            None if is_marked => empty.patch(theme.accent()).add_modifier(Modifier::BOLD),
-            None if marks.further.contains(point) || is_last => empty.patch(Style {
-                bg: empty.bg,
-                ..theme.accent()
-            }),
-            None => empty,
-        };
-        if let (None, Some(ground)) = (stone, empty.bg) {
-            style = style.bg(ground);
-        }
-        if marks.movable.contains(point) || marks.here == Some(point) {
-            style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
-        }
-        Self {
-            left,
-            glyph,
-            right,
-            style,
-            is_king,
-            is_under_cursor: marks.cursor == Some(point),
         }
     }
 }

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
-use crate::app::{Model, Screen};
+use crate::app::{Heading, Message, Model, Screen};
 use crate::tui::keys::{self, Binding};
 use crate::tui::{Looks, popup, text};
 
@@ -24,9 +24,37 @@ const MARKS: [(&str, &str); 11] = [
     (" : ", "mark-goal"),
 ];
 
+/// Columns of the text.
+fn width(area: Rect) -> u16 {
+    area.width.saturating_sub(4).min(76)
+}
+
+/// The first line that the open help shows after a message; none if the message does not scroll.
+pub(super) fn scrolled(message: &Message, model: &Model, looks: &Looks, area: Rect) -> Option<u16> {
+    let first = model.help?;
+    let total = lines(model, looks, width(area)).len();
+    // Its frame and the footer take three lines of the screen.
+    let shown = area.height.saturating_sub(3).max(1);
+    let last = u16::try_from(total)
+        .unwrap_or(u16::MAX)
+        .saturating_sub(shown);
+    let first = first.min(last);
+    let page = shown.saturating_sub(1).max(1);
+    let wanted = match message {
+        Message::Go(Heading::Up) | Message::Previous => first.saturating_sub(1),
+        Message::Go(Heading::Down) | Message::Next => first.saturating_add(1),
+        Message::PageUp => first.saturating_sub(page),
+        Message::PageDown => first.saturating_add(page),
+        Message::First => 0,
+        Message::Last => last,
+        _ => return None,
+    };
+    Some(wanted.min(last))
+}
+
 /// Draws the help over the screen, from its line `first`.
 pub(super) fn view(model: &Model, first: u16, looks: &Looks, frame: &mut Frame, area: Rect) {
-    let width = area.width.saturating_sub(4).min(76);
+    let width = width(area);
     let lines = lines(model, looks, width);
     let total = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let title = looks.plain(&looks.lang.text("help-title"));
@@ -74,7 +102,14 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
     }
     if let Screen::Play(play) = &model.screen {
         heading(&mut lines, "help-marks");
-        for (glyphs, id) in MARKS {
+        let rules = play.game().rules();
+        let has_kings = !rules.king_row(play.game().position().to_move()).is_empty();
+        let is_used = |id: &str| match id {
+            "mark-due" => has_kings,
+            "mark-goal" | "mark-may-stop" => !has_kings,
+            _ => true,
+        };
+        for (glyphs, id) in MARKS.into_iter().filter(|(_, id)| is_used(id)) {
             entry(&mut lines, glyphs.to_owned(), id);
         }
         heading(&mut lines, "help-rules");
@@ -119,7 +154,11 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
             continue;
         }
         left -= needed;
-        spans.push(Span::styled(format!(" {}", label.0), looks.theme.accent()));
+        let gap = if spans.is_empty() { " " } else { "  " };
+        spans.push(Span::styled(
+            format!("{gap}{}", label.0),
+            looks.theme.accent(),
+        ));
         spans.push(Span::styled(format!(" {}", label.1), looks.theme.base()));
     }
     let row = Rect {

@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 
 use crate::app::Model;
 use crate::app::menu::Menu;
-use crate::tui::{Looks, help, put, text};
+use crate::tui::{Looks, help, put, put_list, text};
 
 /// Lines above the first entry.
 const TOP: u16 = 6;
@@ -49,39 +49,16 @@ pub(super) fn view(model: &Model, menu: &Menu, looks: &Looks, frame: &mut Frame,
     for (y, part) in (3..).zip(
         text::wrapped(&subtitle, area.width.saturating_sub(4))
             .into_iter()
-            .take(2),
+            .take(3),
     ) {
         put(looks, frame, line(y), &part, looks.theme.faint());
     }
     let rows = rows(menu, area);
-    for (index, item) in menu.items.iter().enumerate() {
-        let y = rows.y + u16::try_from(index).unwrap_or(0);
-        if y >= rows.bottom() {
-            break;
-        }
-        let is_chosen = index == menu.row;
-        let text = format!(
-            "{} {} ",
-            if is_chosen { ">" } else { " " },
-            looks.lang.text(item.text_id())
-        );
-        let style = if is_chosen {
-            looks.theme.base().add_modifier(Modifier::REVERSED)
-        } else {
-            looks.theme.base()
-        };
-        put(
-            looks,
-            frame,
-            Rect {
-                y,
-                height: 1,
-                ..rows
-            },
-            &text,
-            style,
-        );
-    }
+    let names = menu
+        .items
+        .iter()
+        .map(|item| looks.lang.text(item.text_id()));
+    put_list(looks, frame, rows, menu.row, names);
     if let Some(notice) = &model.notice {
         let below = Rect {
             y: (rows.bottom() + 1).min(area.bottom()),

@@ -14,12 +14,15 @@ use crate::analysis;
 use crate::app::Model;
 use crate::app::play::{Mode, Play};
 use crate::board::Point;
+use crate::rules::Outcome;
 use crate::tui::board::Picture;
 use crate::tui::{Looks, help, popup, put, text};
 use crate::words;
 
 /// Columns that the panel needs at least.
 const PANEL: u16 = 22;
+/// Columns that the panel takes at most.
+const WIDE_PANEL: u16 = 30;
 
 /// Where everything is; the same for drawing and for the mouse.
 #[derive(Clone, Copy, Debug)]
@@ -44,16 +47,25 @@ pub(super) fn areas(play: &Play, area: Rect) -> Option<Areas> {
         ..body
     };
     let with_panel = Picture::fit(board, play.view, beside).filter(|_| area.width >= 60);
-    let picture = with_panel.or_else(|| Picture::fit(board, play.view, body))?;
-    let panel = with_panel.map(|_| {
-        let x = beside.right() + 1;
-        Rect {
-            x,
-            y: body.y,
-            width: area.right() - x,
-            height: body.height,
-        }
+    let split = with_panel.and_then(|picture| {
+        // What the board and a margin leave goes to the panel.
+        let left = area.width - picture.area.width;
+        let width = left.saturating_sub(2).clamp(PANEL, WIDE_PANEL);
+        let panel = Rect {
+            x: body.right() - width,
+            width,
+            ..body
+        };
+        let beside = Rect {
+            width: body.width - width - 1,
+            ..body
+        };
+        Some((Picture::fit(board, play.view, beside)?, panel))
     });
+    let (picture, panel) = match split {
+        Some((picture, panel)) => (picture, Some(panel)),
+        None => (Picture::fit(board, play.view, body)?, None),
+    };
     Some(Areas {
         title: Rect { height: 1, ..area },
         picture,
@@ -79,14 +91,15 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
         looks,
         frame,
         areas.title,
-        &title(play, looks, areas.panel.is_none()),
+        &title(play, looks, area.width, areas.panel.is_none()),
         looks.theme.faint(),
     );
+    let naming = panel::naming(model.session.config.naming);
     areas
         .picture
-        .draw(&play.marks(), &looks.theme, looks.ascii, frame.buffer_mut());
+        .draw(&play.marks(), looks, naming, frame.buffer_mut());
     if let Some(panel) = areas.panel {
-        panel::view(play, model.session.config.naming, looks, frame, panel);
+        panel::view(play, naming, looks, frame, panel);
     }
     let (message, style) = said::message(model, play, looks, areas.message.height < 2);
     let width = areas.message.width.saturating_sub(2);
@@ -132,19 +145,29 @@ fn draw_message(lines: Vec<String>, style: ratatui::style::Style, frame: &mut Fr
 }
 
 /// The first line: the game and its options, or on a small screen how the seats stand.
-fn title(play: &Play, looks: &Looks, is_compact: bool) -> String {
+fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let game = play.game();
     let round = log::round(game, play.shown_ply());
     let turn = looks.lang.with("title-round", &[("round", round.into())]);
     let name = words::game(&looks.lang, game.rules());
     if is_compact {
+        let to_move = game.to_move();
         let seats = game.position().seats().map(|seat| {
             let home = analysis::home(game.rules(), &play.shown(), seat);
             let stones = play.shown().stones(seat).len();
             let number = home.map_or(stones, |(home, _)| home);
-            format!("{} {number}", seat.letter())
+            let marker = if to_move == Some(seat) { ">" } else { "" };
+            format!("{marker}{}{number}", seat.letter())
         });
-        return format!(" {name} {} {turn}", seats.collect::<Vec<_>>().join(" "));
+        let seats = seats.collect::<Vec<_>>().join(" ");
+        // With six seats there may be no room for everything.
+        return [
+            format!(" {name} {seats} {turn}"),
+            format!(" {seats} {turn}"),
+        ]
+        .into_iter()
+        .find(|title| text::width(title) <= width)
+        .unwrap_or_else(|| format!(" {seats}"));
     }
     let players = looks.lang.with(
         "title-players",
@@ -168,7 +191,15 @@ fn view_result(play: &Play, looks: &Looks, frame: &mut Frame, area: Rect) {
         return;
     };
     let width = area.width.saturating_sub(4).min(44);
-    let mut lines = text::wrapped(&looks.plain(&words::outcome(&looks.lang, &outcome)), width);
+    let mut lines = match &outcome {
+        Outcome::Places(seats) if seats.len() > 2 => {
+            let places = words::places(&looks.lang, seats);
+            places.iter().map(|place| looks.plain(place)).collect()
+        }
+        Outcome::Places(_) | Outcome::Draw(_) => {
+            text::wrapped(&looks.plain(&words::outcome(&looks.lang, &outcome)), width)
+        }
+    };
     lines.push(String::new());
     let rounds = log::round(play.game(), play.game().ply());
     lines.push(

@@ -8,8 +8,9 @@ use crate::app::Model;
 use crate::app::play::Marks;
 use crate::app::setup::{Row, Setup};
 use crate::game::Player;
+use crate::notation::Naming;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put};
+use crate::tui::{Looks, help, put, put_list, text};
 use crate::words;
 
 /// Lines above the first choice.
@@ -26,6 +27,12 @@ fn rows(setup: &Setup, area: Rect) -> Rect {
         height,
     }
     .intersection(area)
+}
+
+/// Whether every choice is on the screen.
+pub(super) fn has_room(setup: &Setup, area: Rect) -> bool {
+    // The last line is that of the keys.
+    usize::from(TOP) + setup.rows().len() < usize::from(area.height)
 }
 
 /// The choice drawn at a place of the screen.
@@ -96,36 +103,18 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         looks.theme.accent().add_modifier(Modifier::BOLD),
     );
     let rows = rows(setup, area);
-    for (index, row) in setup.rows().into_iter().enumerate() {
-        let y = rows.y + u16::try_from(index).unwrap_or(0);
-        if y >= rows.bottom() {
-            break;
-        }
-        let is_chosen = index == setup.row;
-        let marker = if is_chosen { ">" } else { " " };
-        let value = value(setup, row, looks);
-        let name = name(row, looks);
-        let text = match row {
-            Row::Start => format!("{marker} {name} "),
-            _ => format!("{marker} {name:<16} {value} "),
-        };
-        let style = if is_chosen {
-            looks.theme.base().add_modifier(Modifier::REVERSED)
-        } else {
-            looks.theme.base()
-        };
-        put(
-            looks,
-            frame,
-            Rect {
-                y,
-                height: 1,
-                ..rows
-            },
-            &text,
-            style,
-        );
-    }
+    let names = setup.rows().into_iter().map(|row| name(row, looks));
+    let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
+    let lines = setup.rows().into_iter().map(|row| match row {
+        Row::Start => name(row, looks),
+        _ => format!(
+            "{:<column$} {}",
+            name(row, looks),
+            value(setup, row, looks),
+            column = usize::from(column)
+        ),
+    });
+    put_list(looks, frame, rows, setup.row, lines);
     let picture = Rect {
         x: area.x + WIDTH + 2,
         y: area.y + 2,
@@ -134,7 +123,7 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
     };
     if let Some(picture) = Picture::fit(setup.rules.board(), 0, picture.intersection(area)) {
         let marks = Marks::plain(setup.rules, setup.rules.start(&setup.options));
-        picture.draw(&marks, &looks.theme, looks.ascii, frame.buffer_mut());
+        picture.draw(&marks, looks, Naming::Squares, frame.buffer_mut());
     }
     help::footer(model, looks, frame, area);
 }

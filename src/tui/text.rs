@@ -47,6 +47,15 @@ pub(super) fn wrapped_path(path: &str, columns: u16) -> Vec<String> {
     lines
 }
 
+/// `text` without control characters and without those that turn the direction of writing, which names in files may
+/// hold; line breaks stay.
+pub(super) fn harmless(text: &str) -> String {
+    let turns_direction = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars()
+        .filter(|c| *c == '\n' || !(c.is_control() || turns_direction(*c)))
+        .collect()
+}
+
 /// `text` in ASCII: umlauts in two letters, typographic signs as plain ones.
 pub(super) fn to_ascii(text: &str) -> String {
     let mut ascii = String::with_capacity(text.len());

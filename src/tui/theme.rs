@@ -46,7 +46,7 @@ const DARK: Palette = Palette {
     board: 0x2a2e37,
     light_square: 0x505766,
     hole: 0x8a909c,
-    goal: 0x3f4a38,
+    goal: 0x384331,
     stones: [
         0xe04a4a, 0xf2d03c, 0x4cc066, 0x5a96ff, 0xf58c32, 0xc07af0, 0xf2eee4, 0x94403a,
     ],

@@ -14,7 +14,7 @@ setup-players = Mitspieler
 setup-start = Los
 player-human = Mensch
 player-ai = Computer { $number } ({ $level })
-player-ai-short = KI { $number }
+player-ai-short = KI{ $number }
 option-on = an
 option-off = aus
 option-anti-block = Sperrschutz
@@ -25,11 +25,11 @@ option-repetition-value = { $count } Wiederholungen
 
 title-round = Runde { $round }
 title-players = { $players } Spieler
-rule-strict = strenge Regel
-rule-anti-block = mit Sperrschutz
+rule-strict = Sperrschutz aus
+rule-anti-block = Sperrschutz an
 
-panel-home = { $home }/{ $of } daheim, Weg { $way }
-panel-home-short = { $home }/{ $of } { $way }
+panel-home = { $home }/{ $of } am Ziel, Weg { $way }
+panel-home-short = { $home }/{ $of }
 panel-pieces = { $pieces } übrig, { $kings ->
     [one] 1 Dame
    *[other] { $kings } Damen
@@ -46,7 +46,7 @@ result-longest = Längste Kette: { $jumps ->
    *[other] { $jumps } Sprünge
 }
 
-state-pick = { $seat }: Wähle einen Stein mit Strich.
+state-pick = { $seat }: Wähle einen unterstrichenen Stein.
 state-capture = { $seat }: Schlage mit einem !-Stein.
 state-picked = Von { $origin }: Gehe auf ein Ziel mit ( ).
 state-chain = { $path }: Springe weiter auf ( ), oder beende den Zug mit Enter auf { $here }.
@@ -60,6 +60,7 @@ state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
 
 said-typing = Schreibe einen Zug, etwa Anfang und Ende; Enter spielt ihn.
 said-looking = Rückblick: nach Zug { $ply } von { $of }. Esc führt zurück zur Partie.
+said-looking-short = Nach Zug { $ply } von { $of }. Esc: zur Partie.
 said-not-yours = { $seat } ist am Zug, und für { $seat } spielt der Computer.
 said-passed = { $seat } kann nicht ziehen und setzt aus.
 said-draw-refused = { $seat } spielt weiter: kein Remis.
@@ -72,7 +73,7 @@ said-not-saved = Die Partie ließ sich nicht speichern: { $why }
 said-not-kept = Die Partie lässt sich nicht für später aufheben: { $why }
 said-level = Der Computer spielt auf Stufe { $number }, { $level }.
 
-ask-resign = { $seat }: Aufgeben? Enter für ja, Esc für nein.
+ask-resign = { $seat }: Aufgeben? Enter ja, Esc nein.
 ask-draw = { $by } bietet Remis an. { $asked }: Enter nimmt an, Esc spielt weiter.
 
 key-quit-at-once = sofort beenden; die Partie bleibt erhalten
@@ -90,7 +91,7 @@ key-page-up = eine Seite hoch
 key-page-down = Seite runter
 key-first = zum Anfang
 key-last = zum Ende
-key-close = zu
+key-close = schließen
 key-help = Hilfe
 key-open = öffnen
 key-quit = Ende
@@ -100,7 +101,7 @@ key-value = ändern
 key-value-before = der Wert davor
 key-back = zurück
 key-choose = Stein/Ziel/Ende
-key-take-back = Schritt zurück
+key-take-back = zurück
 key-next = nächstes Ziel
 key-previous = Ziel davor
 key-type = tippen
@@ -144,6 +145,12 @@ mark-due = ein Stein, der schlagen muss
 mark-last = der Zug davor: seine Punkte und der Stein, der ihn machte
 mark-goal = das Ziellager der Seite am Zug
 
-rules-sternhalma = Ein Zug ist ein Schritt auf einen freien Nachbarpunkt oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf den freien Punkt dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Punkt kommt in einem Zug zweimal vor. Wer zuerst alle Steine in der gegenüberliegenden Spitze hat, gewinnt. Mit Sperrschutz genügt ein volles Ziellager, wenn mindestens ein eigener Stein darin steht und keiner mehr daheim.
+rules-sternhalma = Ein Zug ist ein Schritt auf einen freien Nachbarpunkt oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf den freien Punkt dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Punkt kommt in einem Zug zweimal vor. Wer zuerst alle Steine in der gegenüberliegenden Spitze hat, gewinnt. Mit Sperrschutz genügt ein volles Ziellager, wenn mindestens ein eigener Stein darin steht und keiner mehr im Startlager.
 rules-halma = Ein Zug ist ein Schritt auf ein freies Nachbarfeld in einer von acht Richtungen oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf das freie Feld dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Feld kommt in einem Zug zweimal vor. Wer zuerst alle neunzehn Steine in der gegenüberliegenden Ecke hat, gewinnt.
 rules-draughts = Einfache Steine ziehen ein Feld schräg vorwärts, Damen in alle vier Richtungen. Geschlagen wird mit einem Sprung über einen benachbarten gegnerischen Stein auf das freie Feld dahinter. Wer schlagen kann, muss, darf aber wählen, womit; es wird geschlagen, solange es weitergeht. Ein Stein auf der letzten Reihe wird Dame, und sein Zug endet dort. Wer nicht ziehen kann, hat verloren. 40 Züge je Seite ohne Schlagen und ohne Zug eines einfachen Steins oder dieselbe Stellung zum dritten Mal: remis.
+ask-offer = { $seat }: Remis anbieten? Enter für ja, Esc für nein.
+said-set-aside = Die Partie davor ist gespeichert als { $place }
+key-result = Ergebnis
+state-pick-short = { $seat }: Wähle einen Stein.
+key-delete-word = das Wort davor löschen
+key-delete-line = alles löschen

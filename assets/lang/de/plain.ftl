@@ -58,7 +58,7 @@ plain-file-unwritable = { $file } ist nicht zu schreiben: { $why }
 plain-file-exists = { $file } gibt es schon.
 plain-no-folder = Es gibt keinen persönlichen Ordner.
 plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.
-plain-farewell = Die Partie ist aufgehoben: Mit „sprungbrett resume“ geht sie weiter.
+plain-farewell = Die Partie bleibt gespeichert: Mit „sprungbrett resume“ geht sie weiter.
 plain-see-help = Mit „hilfe“ siehst du die Befehle.
 
 # The commands: the name in this language, and what they do. The English names always work.
@@ -90,4 +90,4 @@ plain-help-new = { $name } (new): verlässt die Partie für eine andere
 plain-name-help = hilfe
 plain-help-help = { $name } (help): diese Liste
 plain-name-quit = ende
-plain-help-quit = { $name } (quit): verlässt das Programm; die Partie bleibt aufgehoben
+plain-help-quit = { $name } (quit): verlässt das Programm; die Partie bleibt gespeichert

@@ -14,7 +14,7 @@ seat-white = Weiß
 seat-black = Schwarz
 
 level-beginner = Anfänger
-level-casual = Freizeit
+level-casual = Hobby
 level-club = Verein
 level-strong = stark
 level-master = Meister

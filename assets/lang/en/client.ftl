@@ -14,7 +14,7 @@ setup-players = Players
 setup-start = Start
 player-human = human
 player-ai = computer { $number } ({ $level })
-player-ai-short = AI { $number }
+player-ai-short = AI{ $number }
 option-on = on
 option-off = off
 option-anti-block = Anti-blocking
@@ -25,11 +25,11 @@ option-repetition-value = { $count } times
 
 title-round = round { $round }
 title-players = { $players } players
-rule-strict = strict rule
-rule-anti-block = anti-blocking rule
+rule-strict = anti-blocking off
+rule-anti-block = anti-blocking on
 
 panel-home = { $home }/{ $of } home, way { $way }
-panel-home-short = { $home }/{ $of } { $way }
+panel-home-short = { $home }/{ $of }
 panel-pieces = { $pieces } left, { $kings ->
     [one] 1 king
    *[other] { $kings } kings
@@ -60,6 +60,7 @@ state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go o
 
 said-typing = Write a turn, for example its origin and its end; Enter plays it.
 said-looking = Looking back: after turn { $ply } of { $of }. Esc goes to the game as it stands.
+said-looking-short = After turn { $ply } of { $of }. Esc: the game.
 said-not-yours = It is { $seat }'s turn, and the computer plays { $seat }.
 said-passed = { $seat } cannot move and passes.
 said-draw-refused = { $seat } plays on: no draw.
@@ -72,7 +73,7 @@ said-not-saved = The game could not be saved: { $why }
 said-not-kept = The game cannot be kept for later: { $why }
 said-level = The computer plays at level { $number }, { $level }.
 
-ask-resign = { $seat }: resign? Enter for yes, Esc for no.
+ask-resign = { $seat }: resign? Enter yes, Esc no.
 ask-draw = { $by } offers a draw. { $asked }: Enter accepts, Esc plays on.
 
 key-quit-at-once = quit at once; the game is kept
@@ -144,6 +145,12 @@ mark-due = a stone that must capture
 mark-last = the turn before: its points, and the stone that made it
 mark-goal = the goal camp of the side to move
 
-rules-sternhalma = A turn is one step to a free neighbouring point, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free point behind it; nothing is captured. After each landing you may stop; no point is used twice in one turn. Who first has all stones in the opposite tip has won. With the anti-blocking rule a full goal camp counts too, if at least one own stone is in it and none is left at home.
+rules-sternhalma = A turn is one step to a free neighbouring point, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free point behind it; nothing is captured. After each landing you may stop; no point is used twice in one turn. Who first has all stones in the opposite tip has won. With the anti-blocking rule a full goal camp counts too, if at least one own stone is in it and none is left in the start camp.
 rules-halma = A turn is one step to a free neighbouring square, in any of eight directions, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free square behind it; nothing is captured. After each landing you may stop; no square is used twice in one turn. Who first has all nineteen stones in the opposite corner has won.
 rules-draughts = Men step one square diagonally forwards, kings in all four directions. A capture jumps over a neighbouring enemy piece to the free square behind it. Whoever can capture must, but may choose which; a capture goes on while it can. A man that reaches the far row becomes a king, and its turn ends there. Who cannot move has lost. 40 turns each without a capture or a man's move, or a position for the third time: a draw.
+ask-offer = { $seat }: offer a draw? Enter for yes, Esc for no.
+said-set-aside = The game before this one is saved as { $place }
+key-result = result
+state-pick-short = { $seat }: pick an underlined stone.
+key-delete-word = delete the word before
+key-delete-line = delete everything

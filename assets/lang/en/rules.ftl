@@ -22,7 +22,7 @@ level-master = master
 draw-agreement = draw by agreement
 draw-blocked = draw: nobody can move
 draw-quiet = draw: too many turns without a capture or a man's move
-draw-repetition = draw: the same position for the last permitted time
+draw-repetition = draw: the same position too often
 
 # The text of each reason is called `refusal-` and the id of the reason. { $from } is the point the stone stands on,
 # { $to } the landing in question, { $over } the point between.

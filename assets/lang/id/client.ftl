@@ -14,9 +14,9 @@ setup-players = Pemain
 setup-start = Mulai
 player-human = manusia
 player-ai = komputer { $number } ({ $level })
-player-ai-short = AI { $number }
-option-on = ya
-option-off = tidak
+player-ai-short = AI{ $number }
+option-on = aktif
+option-off = mati
 option-anti-block = Antiblokir
 option-quiet = Seri tenang
 option-quiet-value = setelah { $count } giliran
@@ -25,12 +25,12 @@ option-repetition-value = { $count } kali
 
 title-round = putaran { $round }
 title-players = { $players } pemain
-rule-strict = aturan ketat
-rule-anti-block = aturan antiblokir
+rule-strict = antiblokir mati
+rule-anti-block = antiblokir aktif
 
 panel-home = { $home }/{ $of } tiba, jarak { $way }
-panel-home-short = { $home }/{ $of } { $way }
-panel-pieces = { $pieces } sisa, { $kings } raja
+panel-home-short = { $home }/{ $of }
+panel-pieces = sisa { $pieces }, { $kings } raja
 panel-thinking = berpikir …
 panel-place = juara { $place }
 log-resigned = menyerah
@@ -54,6 +54,7 @@ state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
 
 said-typing = Tulis satu giliran, misalnya asal dan akhirnya; Enter memainkannya.
 said-looking = Melihat ke belakang: setelah giliran { $ply } dari { $of }. Esc kembali ke permainan.
+said-looking-short = Giliran { $ply } dari { $of }. Esc: permainan.
 said-not-yours = Sekarang giliran { $seat }, dan { $seat } dimainkan komputer.
 said-passed = { $seat } tidak bisa bergerak dan lewat.
 said-draw-refused = { $seat } bermain terus: tidak seri.
@@ -66,7 +67,7 @@ said-not-saved = Permainan tidak bisa disimpan: { $why }
 said-not-kept = Permainan tidak bisa disimpan untuk nanti: { $why }
 said-level = Komputer bermain di tingkat { $number }, { $level }.
 
-ask-resign = { $seat }: menyerah? Enter untuk ya, Esc untuk tidak.
+ask-resign = { $seat }: menyerah? Enter ya, Esc tidak.
 ask-draw = { $by } menawarkan seri. { $asked }: Enter menerima, Esc bermain terus.
 
 key-quit-at-once = keluar segera; permainan disimpan
@@ -141,3 +142,9 @@ mark-goal = kubu tujuan pihak yang mendapat giliran
 rules-sternhalma = Satu giliran adalah satu langkah ke titik tetangga yang kosong, atau rantai lompatan dengan satu bidak. Lompatan lurus melewati tepat satu bidak tetangga warna apa pun ke titik kosong di belakangnya; tidak ada yang ditangkap. Setelah setiap pendaratan kamu boleh berhenti; tidak ada titik yang dipakai dua kali dalam satu giliran. Yang pertama menempatkan semua bidak di ujung seberang menang. Dengan aturan antiblokir, kubu tujuan yang penuh juga cukup, bila sedikitnya satu bidak sendiri ada di dalamnya dan tidak ada yang tersisa di kubu asal.
 rules-halma = Satu giliran adalah satu langkah ke petak tetangga yang kosong dalam delapan arah, atau rantai lompatan dengan satu bidak. Lompatan lurus melewati tepat satu bidak tetangga warna apa pun ke petak kosong di belakangnya; tidak ada yang ditangkap. Setelah setiap pendaratan kamu boleh berhenti; tidak ada petak yang dipakai dua kali dalam satu giliran. Yang pertama menempatkan kesembilan belas bidak di sudut seberang menang.
 rules-draughts = Bidak biasa melangkah satu petak miring ke depan, raja ke keempat arah. Penangkapan melompati bidak lawan di sebelahnya ke petak kosong di belakangnya. Yang bisa menangkap wajib menangkap, tetapi bebas memilih; penangkapan diteruskan selama bisa. Bidak yang mencapai baris terjauh menjadi raja, dan gilirannya berakhir di sana. Yang tidak bisa bergerak kalah. 40 giliran tiap pihak tanpa tangkapan dan tanpa gerak bidak biasa, atau posisi yang sama untuk ketiga kalinya: seri.
+ask-offer = { $seat }: tawarkan seri? Enter untuk ya, Esc untuk tidak.
+said-set-aside = Permainan sebelumnya disimpan sebagai { $place }
+key-result = hasil
+state-pick-short = { $seat }: pilih bidak bergaris bawah.
+key-delete-word = hapus kata sebelumnya
+key-delete-line = hapus semuanya

@@ -90,8 +90,8 @@ impl Play {
 
     pub(super) fn command(&mut self, session: &mut Session, command: Command) -> Vec<Effect> {
         match command {
-            Command::Undo => self.travel(session, Game::undo, Said::NothingBack),
-            Command::Redo => self.travel(session, Game::redo, Said::NothingAgain),
+            Command::Undo => self.undo(session),
+            Command::Redo => self.redo(session),
             Command::Type => {
                 self.type_turn();
                 Vec::new()
@@ -100,7 +100,13 @@ impl Play {
                 self.view = (self.view + 1) % self.game.rules().board().views();
                 Vec::new()
             }
-            Command::Draw => self.offer_draw(session),
+            Command::Draw => {
+                match (self.human_to_move(), self.game.to_move()) {
+                    (Some(seat), _) => self.mode = Mode::Asking(Question::Offer(seat)),
+                    (None, seat) => self.said = seat.map(Said::NotYours),
+                }
+                Vec::new()
+            }
             Command::Resign => {
                 let humans = self
                     .game
@@ -121,7 +127,10 @@ impl Play {
             Command::Pause => {
                 self.is_paused = !self.is_paused;
                 let mut effects = self.stop();
-                effects.extend(self.go_on(session));
+                // A human's turn under way is not touched.
+                if self.human_to_move().is_none() {
+                    effects.extend(self.go_on(session));
+                }
                 effects
             }
             // The application opens other screens.
@@ -129,44 +138,64 @@ impl Play {
         }
     }
 
-    /// Takes entries back, or plays them once more, until a human has the turn. Where only computers play, one entry,
-    /// and they wait. A search that was under way is void.
-    fn travel(
-        &mut self,
-        session: &mut Session,
-        go: fn(&mut Game) -> bool,
-        nothing: Said,
-    ) -> Vec<Effect> {
+    /// Takes entries back until a human has the turn; where only computers play, one entry, and they wait. In
+    /// mid-chain the chain alone is taken back.
+    fn undo(&mut self, session: &mut Session) -> Vec<Effect> {
         self.mode = Mode::Turn;
-        if self.turn.path().len() > 1 && nothing == Said::NothingBack {
+        if self.turn.path().len() > 1 {
             self.turn = self.game.turn();
             return Vec::new();
         }
-        let has_human = self.seats.iter().any(|entry| entry.player == Player::Human);
-        let mut effects = self.stop();
-        let mut gone = 0;
+        let ply = self.game.ply();
+        let is_there = self.travel(Game::undo);
+        if !is_there {
+            // Before the first turn of a human there is nothing to come back to.
+            while self.game.ply() < ply {
+                self.game.redo();
+            }
+            self.said = Some(Said::NothingBack);
+            return Vec::new();
+        }
+        self.arrive(session)
+    }
+
+    /// Plays what was taken back once more, until a human has the turn.
+    fn redo(&mut self, session: &mut Session) -> Vec<Effect> {
+        self.mode = Mode::Turn;
+        let ply = self.game.ply();
+        self.travel(Game::redo);
+        if self.game.ply() == ply {
+            self.said = Some(Said::NothingAgain);
+            return Vec::new();
+        }
+        self.arrive(session)
+    }
+
+    /// Goes entry by entry until a human has a turn to make, or by one entry where only computers play; says whether
+    /// that was reached.
+    fn travel(&mut self, go: fn(&mut Game) -> bool) -> bool {
         while go(&mut self.game) {
-            gone += 1;
-            if !has_human || (self.human_to_move().is_some() && !self.game.must_pass()) {
-                break;
+            if !self.has_human() || (self.human_to_move().is_some() && !self.game.must_pass()) {
+                return true;
             }
         }
-        self.is_paused = !has_human;
-        if gone == 0 {
-            self.said = Some(nothing);
-            effects.extend(self.go_on(session));
-        } else {
-            effects.extend(self.changed(session));
-        }
+        false
+    }
+
+    /// What follows undo and redo: a search that was under way is void.
+    fn arrive(&mut self, session: &mut Session) -> Vec<Effect> {
+        self.is_paused |= !self.has_human();
+        let mut effects = self.stop();
+        effects.extend(self.changed(session));
         effects
     }
 
+    fn has_human(&self) -> bool {
+        self.seats.iter().any(|entry| entry.player == Player::Human)
+    }
+
     /// Asks the others one by one; the computer agrees when it does not stand better.
-    fn offer_draw(&mut self, session: &mut Session) -> Vec<Effect> {
-        let Some(by) = self.human_to_move() else {
-            self.said = self.game.to_move().map(Said::NotYours);
-            return Vec::new();
-        };
+    fn offer_draw(&mut self, session: &mut Session, by: Seat) -> Vec<Effect> {
         let (humans, computers): (Vec<Seat>, Vec<Seat>) = self
             .others(by)
             .into_iter()
@@ -206,6 +235,7 @@ impl Play {
     pub(super) fn answer(&mut self, session: &mut Session, question: Question) -> Vec<Effect> {
         self.mode = Mode::Turn;
         match question {
+            Question::Offer(by) => self.offer_draw(session, by),
             Question::Draw { by, mut asked } => {
                 asked.pop();
                 self.ask_draw(session, by, asked)

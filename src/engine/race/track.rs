@@ -23,6 +23,8 @@ pub struct Course {
     pub rows: Vec<i32>,
     /// Hundredths of a step that a stone is worth less on a point than at the far end of the goal, by index.
     pub costs: Vec<i32>,
+    /// What a stone that plays alone has before it on a point, by index: other weights find shorter ways home.
+    pub alone: Vec<i32>,
     /// Hundredths of a step for a stone's lag and for its distance from the centre line, by index.
     pub lags: Vec<i32>,
 }
@@ -90,10 +92,13 @@ impl Track {
     }
 }
 
-/// Hundredths of a step for the square of the steps a stone has still to go: those behind are dearer.
-const LAG: i32 = 2;
+/// Hundredths of a step for the square of the rows a stone is short of the goal: those behind are dearer.
+/// (These weights are the best of some that played each other a few dozen times.)
+const LAG: i32 = 8;
 /// Hundredths of a step for each cell of distance from the centre line.
-const ASIDE: f64 = 8.0;
+const ASIDE: f64 = 5.0;
+/// Hundredths of a step for each step on the empty board: most of the worth of a step is the lag that it makes up for.
+pub const WAY: i32 = 50;
 
 impl Course {
     fn new(board: &Board, distances: &[Vec<u8>], camp: &Camp) -> Self {
@@ -109,13 +114,15 @@ impl Course {
             .iter()
             .map(|&row| i32::from(row))
             .collect();
+        let depth = camp.goal.iter().map(|end| rows[end.index()]).max();
+        let depth = depth.unwrap_or(0);
         let aside = |point| from_line(board, near_end, far_end, point);
         #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
         let lags: Vec<i32> = board
             .points()
             .map(|point| {
-                let row = rows[point.index()];
-                LAG * row * row + (ASIDE * aside(point)) as i32
+                let behind = (rows[point.index()] - depth).max(0);
+                LAG * behind * behind + (ASIDE * aside(point)) as i32
             })
             .collect();
         let ends: Vec<Point> = camp.goal.iter().collect();
@@ -130,7 +137,13 @@ impl Course {
             bits.filter(|&(_, &detour)| detour == 0)
                 .fold(0, |set, (bit, _)| set | 1 << bit)
         };
+        #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
+        let alone = |point: Point| {
+            let row = rows[point.index()];
+            100 * row + 2 * row * row + (8.0 * aside(point)) as i32
+        };
         Self {
+            alone: board.points().map(alone).collect(),
             seat: camp.seat,
             home: camp.home,
             goal: camp.goal,
@@ -140,7 +153,7 @@ impl Course {
             costs: rows
                 .iter()
                 .zip(&lags)
-                .map(|(row, lag)| 100 * row + lag)
+                .map(|(row, lag)| WAY * row + lag)
                 .collect(),
             rows,
             lags,

@@ -5,11 +5,10 @@
 
 use crate::board::Point;
 use crate::engine::race::Race;
+use crate::engine::race::track::WAY;
 
-/// Hundredths of a step for a goal point that another seat still holds.
-const HELD: i32 = 100;
 /// Hundredths of a step for each stone still at home, for each that has left.
-const AT_HOME: i32 = 6;
+const AT_HOME: i32 = 15;
 
 /// Remembers burdens.
 #[derive(Debug)]
@@ -59,18 +58,17 @@ impl Judge {
         self.way_home(race, seat) + lags + left
     }
 
-    /// Hundredths of a step on the empty board from the stones to the goal points not yet held by own stones, with
+    /// What is left to go on the empty board, [`WAY`] a step, from the stones to the goal points not yet held by own stones, with
     /// every stone going to the point that makes the sum least.
     pub fn way_home(&mut self, race: &Race, seat: usize) -> i32 {
         let course = &race.track.courses[seat];
         let stones = race.stones[seat];
         let outside = stones - course.goal;
-        let (mut rows, mut held, mut ends) = (0, 0, 0u64);
+        let (mut rows, mut ends) = (0, 0u64);
         for (bit, &end) in course.ends.iter().enumerate() {
             if !stones.contains(end) {
                 rows -= course.rows[end.index()];
                 ends |= 1 << (bit % 64);
-                held += i32::from(race.occupied.contains(end));
             }
         }
         self.stones.clear();
@@ -81,8 +79,7 @@ impl Judge {
         let straight = |stone: Point| course.straight[stone.index()];
         let detours = |stone: Point| &course.detours[stone.index()][..];
         let detours = self.matching.least(&self.stones, ends, straight, detours);
-        // Whoever goes where, every end is taken in the end.
-        100 * (rows + detours) + HELD * held
+        WAY * (rows + detours)
     }
 }
 

@@ -20,9 +20,11 @@ pub(super) fn round(game: &Game, ply: usize) -> usize {
         .get(ply)
         .map_or_else(|| game.position().to_move(), |entry| entry.seat);
     let is_over = ply == entries.len() && game.outcome().is_some();
+    // A round begins with the seat that began the game.
+    let first = game.positions()[0].to_move();
     let mut order = seats
         .chain((!is_over).then_some(next))
-        .map(|seat| turn_number(game, seat));
+        .map(|seat| (seat < first, seat));
     let Some(mut before) = order.next() else {
         return 1;
     };
@@ -32,14 +34,6 @@ pub(super) fn round(game: &Game, ply: usize) -> usize {
         before = number;
     }
     round
-}
-
-fn turn_number(game: &Game, seat: crate::rules::Seat) -> usize {
-    let seats = game
-        .rules()
-        .seats(game.options().players)
-        .unwrap_or_default();
-    seats.iter().position(|other| *other == seat).unwrap_or(0)
 }
 
 /// The greatest number of jumps in one turn.

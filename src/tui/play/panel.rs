@@ -17,6 +17,9 @@ use crate::tui::Looks;
 use crate::tui::play::log;
 use crate::words;
 
+/// Lines of the log for which the seats make room.
+const LOG: usize = 6;
+
 /// How points are called.
 pub(super) fn naming(naming: config::Naming) -> Naming {
     match naming {
@@ -38,26 +41,15 @@ pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
         .then(|| looks.lang.text(id))
 }
 
-pub(super) fn view(
-    play: &Play,
-    naming: config::Naming,
-    looks: &Looks,
-    frame: &mut Frame,
-    area: Rect,
-) {
+pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame, area: Rect) {
     let mut lines: Vec<Line> = Vec::new();
+    let is_short = 2 * play.seats().len() + 1 + LOG > usize::from(area.height);
     for seat in play.seats().iter().map(|entry| entry.seat) {
-        lines.extend(seat_lines(play, seat, looks, play.seats().len() > 2));
+        lines.extend(seat_lines(play, seat, looks, is_short));
     }
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
-    lines.extend(log_lines(
-        play,
-        self::naming(naming),
-        looks,
-        area.width,
-        room,
-    ));
+    lines.extend(log_lines(play, naming, looks, area.width, room));
     frame.render_widget(Paragraph::new(lines), area);
 }
 
@@ -66,9 +58,9 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     let game = play.game();
     let has_turn = game.to_move() == Some(seat);
     let (marker, base) = if has_turn {
-        ("> ", looks.theme.base().add_modifier(Modifier::BOLD))
+        (">", looks.theme.base().add_modifier(Modifier::BOLD))
     } else {
-        ("  ", looks.theme.base())
+        (" ", looks.theme.base())
     };
     let has_kings = !game.rules().king_row(seat).is_empty();
     let letter = seat.letter();
@@ -85,6 +77,14 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
     ];
     let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
+        // Without room for words: the computer by its level, humans by nothing.
+        let is_human = play.shown().place(seat).is_none() && play.player(seat) == Player::Human;
+        let who = if is_human {
+            String::new()
+        } else {
+            looks.plain(&format!(" {}", who(play, seat, looks)))
+        };
+        head.push(Span::styled(who, base));
         head.push(Span::styled(format!(" {progress}"), looks.theme.faint()));
         return vec![Line::from(head)];
     }

@@ -46,8 +46,13 @@ pub(super) fn message(
         }
         Mode::Asking(question) => return (self::question(question, looks), looks.theme.accent()),
         Mode::Looking(shown) => {
+            let id = if is_short {
+                "said-looking-short"
+            } else {
+                "said-looking"
+            };
             let text = looks.lang.with(
-                "said-looking",
+                id,
                 &[("ply", (*shown).into()), ("of", play.game().ply().into())],
             );
             return (text, looks.theme.accent());
@@ -81,6 +86,7 @@ fn with_seat(looks: &Looks, id: &str, seat: Seat) -> String {
 fn question(question: &Question, looks: &Looks) -> String {
     match question {
         Question::Resign(seat) => with_seat(looks, "ask-resign", *seat),
+        Question::Offer(seat) => with_seat(looks, "ask-offer", *seat),
         Question::Draw { by, asked } => {
             let by = words::seat(&looks.lang, *by);
             let asked = asked
@@ -112,6 +118,9 @@ fn said(said: &Said, looks: &Looks) -> String {
         Said::NothingAgain => looks.lang.text("said-nothing-again"),
         Said::NoComputer => looks.lang.text("said-no-computer"),
         Said::Saved(place) => looks.lang.with("said-saved", &[("place", place.into())]),
+        Said::SetAside(place) => looks
+            .lang
+            .with("said-set-aside", &[("place", place.into())]),
         Said::Level(level) => {
             let name = looks.lang.text(&format!("level-{}", level.id()));
             let number = usize::from(level.number());
@@ -142,10 +151,10 @@ fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -
         let is_due = !play.marks().due.is_empty();
         return with_seat(
             looks,
-            if is_due {
-                "state-capture"
-            } else {
-                "state-pick"
+            match (is_due, is_short) {
+                (true, _) => "state-capture",
+                (false, true) => "state-pick-short",
+                (false, false) => "state-pick",
             },
             seat,
         );

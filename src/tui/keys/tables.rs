@@ -1,0 +1,299 @@
+//! The key table of each screen.
+
+use ratatui::crossterm::event::KeyCode;
+use tui_input::InputRequest;
+
+use super::{Binding, Key, control, key, letter};
+use crate::app::{Command, Heading, Message};
+
+const LEFT: &[Key] = &[
+    key(KeyCode::Left, "Left"),
+    letter('h', "h"),
+    letter('4', "4"),
+];
+const RIGHT: &[Key] = &[
+    key(KeyCode::Right, "Right"),
+    letter('l', "l"),
+    letter('6', "6"),
+];
+const UP: &[Key] = &[key(KeyCode::Up, "Up"), letter('k', "k"), letter('8', "8")];
+const DOWN: &[Key] = &[
+    key(KeyCode::Down, "Down"),
+    letter('j', "j"),
+    letter('2', "2"),
+];
+const ENTER: &[Key] = &[
+    key(KeyCode::Enter, "Enter"),
+    letter(' ', "Space"),
+    letter('5', "5"),
+];
+const BACK: &[Key] = &[key(KeyCode::Esc, "Esc"), key(KeyCode::Backspace, "Bksp")];
+const ESC: &[Key] = &[key(KeyCode::Esc, "Esc")];
+const NEXT: &[Key] = &[key(KeyCode::Tab, "Tab")];
+const PREVIOUS: &[Key] = &[key(KeyCode::BackTab, "Shift-Tab")];
+const PAGE_UP: &[Key] = &[key(KeyCode::PageUp, "PgUp")];
+const PAGE_DOWN: &[Key] = &[key(KeyCode::PageDown, "PgDn")];
+const FIRST: &[Key] = &[key(KeyCode::Home, "Home")];
+const LAST: &[Key] = &[key(KeyCode::End, "End")];
+const HELP: &[Key] = &[letter('?', "?"), key(KeyCode::F(1), "F1")];
+const QUIT: &[Key] = &[letter('q', "q")];
+
+fn bind(keys: &[Key], message: Message, text: &'static str, rank: u8) -> Binding {
+    Binding {
+        keys: keys.to_vec(),
+        message,
+        text,
+        rank: Some(rank).filter(|rank| *rank > 0),
+    }
+}
+
+fn command(keys: &[Key], command: Command, text: &'static str, rank: u8) -> Binding {
+    bind(keys, Message::Do(command), text, rank)
+}
+
+/// The keys that mean the same on every screen, whatever is typed.
+pub(super) fn everywhere() -> Vec<Binding> {
+    vec![
+        bind(
+            &[control('c', "Ctrl-C")],
+            Message::Quit,
+            "key-quit-at-once",
+            0,
+        ),
+        bind(
+            &[control('z', "Ctrl-Z")],
+            Message::Suspend,
+            "key-suspend",
+            0,
+        ),
+        bind(
+            &[control('l', "Ctrl-L")],
+            Message::Repaint,
+            "key-repaint",
+            0,
+        ),
+    ]
+}
+
+pub(super) fn help() -> Vec<Binding> {
+    vec![
+        bind(UP, Message::Go(Heading::Up), "key-up", 2),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 2),
+        bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-page-down", 3),
+        bind(FIRST, Message::First, "key-first", 0),
+        bind(LAST, Message::Last, "key-last", 0),
+        bind(BACK, Message::Back, "key-close", 1),
+        bind(QUIT, Message::Back, "key-close", 0),
+        bind(HELP, Message::Help, "key-close", 0),
+    ]
+}
+
+fn list() -> Vec<Binding> {
+    vec![
+        bind(UP, Message::Go(Heading::Up), "key-up", 3),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 4),
+        bind(NEXT, Message::Next, "key-down", 0),
+        bind(PREVIOUS, Message::Previous, "key-up", 0),
+        bind(FIRST, Message::First, "key-first", 0),
+        bind(LAST, Message::Last, "key-last", 0),
+        bind(PAGE_UP, Message::PageUp, "key-first", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-last", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+    ]
+}
+
+pub(super) fn menu() -> Vec<Binding> {
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-open", 1));
+    table.push(bind(QUIT, Message::Quit, "key-quit", 5));
+    table
+}
+
+pub(super) fn setup() -> Vec<Binding> {
+    let mut table = list();
+    table.insert(
+        0,
+        bind(
+            &[key(KeyCode::Enter, "Enter")],
+            Message::Enter,
+            "key-start",
+            1,
+        ),
+    );
+    table.insert(
+        1,
+        bind(LEFT, Message::Go(Heading::Left), "key-value-before", 0),
+    );
+    let on: &[Key] = const {
+        &[
+            key(KeyCode::Right, "Right"),
+            letter('l', "l"),
+            letter('6', "6"),
+            letter(' ', "Space"),
+        ]
+    };
+    table.insert(2, bind(on, Message::Go(Heading::Right), "key-value", 2));
+    table.push(bind(BACK, Message::Back, "key-back", 5));
+    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table
+}
+
+pub(super) fn turn() -> Vec<Binding> {
+    vec![
+        bind(ENTER, Message::Enter, "key-choose", 1),
+        bind(BACK, Message::Back, "key-take-back", 2),
+        bind(NEXT, Message::Next, "key-next", 3),
+        bind(PREVIOUS, Message::Previous, "key-previous", 0),
+        bind(LEFT, Message::Go(Heading::Left), "key-left", 0),
+        bind(RIGHT, Message::Go(Heading::Right), "key-right", 0),
+        bind(UP, Message::Go(Heading::Up), "key-up", 0),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
+        bind(
+            &[letter('7', "7")],
+            Message::Go(Heading::UpLeft),
+            "key-up-left",
+            0,
+        ),
+        bind(
+            &[letter('9', "9")],
+            Message::Go(Heading::UpRight),
+            "key-up-right",
+            0,
+        ),
+        bind(
+            &[letter('1', "1")],
+            Message::Go(Heading::DownLeft),
+            "key-down-left",
+            0,
+        ),
+        bind(
+            &[letter('3', "3")],
+            Message::Go(Heading::DownRight),
+            "key-down-right",
+            0,
+        ),
+        command(&[letter(':', ":")], Command::Type, "key-type", 5),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
+        command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
+        bind(PAGE_DOWN, Message::PageDown, "key-look-on", 0),
+        bind(FIRST, Message::First, "key-look-first", 0),
+        bind(LAST, Message::Last, "key-look-last", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        command(&[letter('d', "d")], Command::Draw, "key-draw", 0),
+        command(&[letter('R', "R")], Command::Resign, "key-resign", 0),
+        command(&[letter('+', "+")], Command::Stronger, "key-stronger", 0),
+        command(&[letter('-', "-")], Command::Weaker, "key-weaker", 0),
+        command(&[letter('p', "p")], Command::Pause, "key-pause", 0),
+        command(&[letter('s', "s")], Command::Save, "key-save", 0),
+        command(&[letter('n', "n")], Command::New, "key-new", 0),
+        command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit-kept", 0),
+    ]
+}
+
+pub(super) fn looking() -> Vec<Binding> {
+    vec![
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 1),
+        bind(PAGE_DOWN, Message::PageDown, "key-look-on", 2),
+        bind(BACK, Message::Back, "key-now", 3),
+        bind(FIRST, Message::First, "key-look-first", 4),
+        bind(LAST, Message::Last, "key-look-last", 5),
+        bind(ENTER, Message::Back, "key-now", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit-kept", 0),
+    ]
+}
+
+pub(super) fn typing() -> Vec<Binding> {
+    let edit = |keys: &[Key], request, text| bind(keys, Message::Edit(request), text, 0);
+    vec![
+        bind(
+            &[key(KeyCode::Enter, "Enter")],
+            Message::Enter,
+            "key-play-typed",
+            1,
+        ),
+        bind(ESC, Message::Back, "key-back", 2),
+        edit(
+            &[key(KeyCode::Backspace, "Bksp")],
+            InputRequest::DeletePrevChar,
+            "key-delete-before",
+        ),
+        edit(
+            &[key(KeyCode::Delete, "Del")],
+            InputRequest::DeleteNextChar,
+            "key-delete-after",
+        ),
+        edit(
+            &[key(KeyCode::Left, "Left")],
+            InputRequest::GoToPrevChar,
+            "key-left",
+        ),
+        edit(
+            &[key(KeyCode::Right, "Right")],
+            InputRequest::GoToNextChar,
+            "key-right",
+        ),
+        edit(
+            &[control('w', "Ctrl-W")],
+            InputRequest::DeletePrevWord,
+            "key-delete-word",
+        ),
+        edit(
+            &[control('u', "Ctrl-U")],
+            InputRequest::DeleteLine,
+            "key-delete-line",
+        ),
+        edit(
+            &[key(KeyCode::Home, "Home"), control('a', "Ctrl-A")],
+            InputRequest::GoToStart,
+            "key-first",
+        ),
+        edit(
+            &[key(KeyCode::End, "End"), control('e', "Ctrl-E")],
+            InputRequest::GoToEnd,
+            "key-last",
+        ),
+    ]
+}
+
+pub(super) fn asking() -> Vec<Binding> {
+    const YES: &[Key] = &[
+        key(KeyCode::Enter, "Enter"),
+        letter('y', "y"),
+        letter('j', "j"),
+    ];
+    const NO: &[Key] = &[key(KeyCode::Esc, "Esc"), letter('n', "n"), letter('t', "t")];
+    vec![
+        bind(YES, Message::Enter, "key-yes", 1),
+        bind(NO, Message::Back, "key-no", 2),
+    ]
+}
+
+/// After the end, once the result is put aside.
+pub(super) fn over() -> Vec<Binding> {
+    let mut table = result();
+    table.retain(|binding| !matches!(binding.message, Message::Enter | Message::Back));
+    table.insert(0, bind(ENTER, Message::Enter, "key-result", 1));
+    table
+}
+
+pub(super) fn result() -> Vec<Binding> {
+    vec![
+        bind(ENTER, Message::Enter, "key-rematch", 1),
+        command(&[letter('n', "n")], Command::New, "key-new", 2),
+        command(&[letter('s', "s")], Command::Save, "key-save", 3),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
+        bind(BACK, Message::Back, "key-see-board", 5),
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
+        bind(FIRST, Message::First, "key-look-first", 0),
+        command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}

@@ -1,0 +1,413 @@
+//! The client without a terminal: keys and clicks go in, what is drawn and what is to be done comes out. Each test
+//! crate that includes this file uses a part of it.
+#![allow(dead_code)]
+
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+
+use sprungbrett::app::play::{Play, Said};
+use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
+use sprungbrett::board::{Board, Point};
+use sprungbrett::config;
+use sprungbrett::engine::Answer;
+use sprungbrett::game::{Game, Level, Player};
+use sprungbrett::lang::{Lang, Language};
+use sprungbrett::notation::{self, Naming};
+use sprungbrett::record::Record;
+use sprungbrett::tui::{self, Depth, Looks, Theme};
+
+/// A size at which every board is drawn with three columns for a point.
+pub const USUAL: (u16, u16) = (80, 24);
+
+/// English without colours.
+pub fn mono() -> Looks {
+    looks(Language::En, config::Theme::Mono, Depth::None)
+}
+
+/// What the view needs besides the model.
+pub fn looks(language: Language, theme: config::Theme, depth: Depth) -> Looks {
+    Looks {
+        lang: Lang::new(language),
+        theme: Theme::new(theme, depth),
+        ascii: false,
+    }
+}
+
+/// Cells of the screen by the index of a point.
+pub type Cells = BTreeMap<usize, Vec<(u16, u16)>>;
+
+/// A game, the view of its board, and the size of the screen.
+type Drawn = (&'static str, u8, (u16, u16));
+
+/// The client with a model, a size and looks.
+pub struct Client {
+    pub model: Model,
+    pub looks: Looks,
+    pub size: (u16, u16),
+    /// What the model asked for and the test has not looked at yet.
+    pub effects: Vec<Effect>,
+}
+
+impl Client {
+    /// The client with its menu.
+    pub fn new(kept: Option<Record>) -> Self {
+        Self {
+            model: Model::new(Session::default(), kept),
+            looks: mono(),
+            size: USUAL,
+            effects: Vec::new(),
+        }
+    }
+
+    /// The client with a game whose seats are played by `players` in turn order: `h` a human, 1 to 5 the computer.
+    pub fn play(game: Game, players: &str) -> Self {
+        let mut client = Self::new(None);
+        let record = Box::new(record(game, players));
+        client.effects = client.model.begin(Opening::Game(record));
+        client
+    }
+
+    pub fn looking(mut self, looks: Looks) -> Self {
+        self.looks = looks;
+        self
+    }
+
+    pub fn sized(mut self, size: (u16, u16)) -> Self {
+        self.size = size;
+        self
+    }
+
+    /// The game on the screen.
+    pub fn on_screen(&self) -> &Play {
+        match &self.model.screen {
+            Screen::Play(play) => play,
+            Screen::Menu(_) | Screen::Setup(_) => panic!("no game is on the screen"),
+        }
+    }
+
+    pub fn game(&self) -> &Game {
+        self.on_screen().game()
+    }
+
+    pub fn board(&self) -> &'static Board {
+        self.game().rules().board()
+    }
+
+    pub fn point(&self, name: &str) -> Point {
+        let found = self.board().point(name);
+        found.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub fn area(&self) -> Rect {
+        Rect::new(0, 0, self.size.0, self.size.1)
+    }
+
+    /// Lets the model deal with a message.
+    pub fn send(&mut self, message: Message) {
+        self.effects.extend(app::update(&mut self.model, message));
+    }
+
+    /// An event of the terminal; says whether it has a meaning.
+    pub fn event(&mut self, event: &Event) -> bool {
+        let message = tui::message(event, &self.model, &self.looks, self.area());
+        let is_known = message.is_some();
+        if let Some(message) = message {
+            self.send(message);
+        }
+        is_known
+    }
+
+    /// Presses keys with blanks between them: names (`Enter`, `Ctrl-R`, `PgUp`), single characters, `:o12-m10` for a
+    /// colon and what is typed after it, `@o12` for Tab until the cursor is there, `*o12` for a click there.
+    pub fn press(&mut self, keys: &str) -> &mut Self {
+        for name in keys.split(' ').filter(|name| !name.is_empty()) {
+            if let Some(point) = name.strip_prefix('@') {
+                self.tab_to(point);
+            } else if let Some(point) = name.strip_prefix('*') {
+                self.click(point);
+            } else if name.len() > 1 && name.starts_with(':') {
+                name.chars().for_each(|c| self.key(KeyCode::Char(c)));
+            } else {
+                self.named_key(name);
+            }
+        }
+        self
+    }
+
+    pub fn key(&mut self, code: KeyCode) {
+        self.event(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    fn named_key(&mut self, name: &str) {
+        if let Some(letter) = name.strip_prefix("Ctrl-") {
+            let letter = letter.to_ascii_lowercase().chars().next().unwrap();
+            let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+            self.event(&Event::Key(key));
+            return;
+        }
+        let code = match name {
+            "Enter" => KeyCode::Enter,
+            "Space" => KeyCode::Char(' '),
+            "Esc" => KeyCode::Esc,
+            "Bksp" => KeyCode::Backspace,
+            "Del" => KeyCode::Delete,
+            "Tab" => KeyCode::Tab,
+            "Shift-Tab" => KeyCode::BackTab,
+            "Left" => KeyCode::Left,
+            "Right" => KeyCode::Right,
+            "Up" => KeyCode::Up,
+            "Down" => KeyCode::Down,
+            "PgUp" => KeyCode::PageUp,
+            "PgDn" => KeyCode::PageDown,
+            "Home" => KeyCode::Home,
+            "End" => KeyCode::End,
+            "F1" => KeyCode::F(1),
+            name => {
+                let mut letters = name.chars();
+                let letter = letters.next().unwrap();
+                assert_eq!(letters.next(), None, "{name} is no key");
+                KeyCode::Char(letter)
+            }
+        };
+        self.key(code);
+    }
+
+    fn tab_to(&mut self, name: &str) {
+        let wanted = self.point(name);
+        for _ in 0..=self.board().size() {
+            if self.on_screen().cursor == wanted {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("Tab does not lead to {name}");
+    }
+
+    /// Clicks in the middle of what is drawn for a point.
+    pub fn click(&mut self, name: &str) {
+        let cells = self.cells();
+        let cells = &cells[&self.point(name).index()];
+        let (column, row) = cells[cells.len() / 2];
+        self.click_at(column, row);
+    }
+
+    pub fn click_at(&mut self, column: u16, row: u16) -> bool {
+        self.event(&mouse(MouseEventKind::Down(MouseButton::Left), column, row))
+    }
+
+    pub fn right_click(&mut self) {
+        self.event(&mouse(MouseEventKind::Down(MouseButton::Right), 0, 0));
+    }
+
+    /// Lets the thinker answer the last request with the turn that `text` means, and forgets the effects before.
+    pub fn answer(&mut self, text: &str) {
+        let (id, game) = self.request();
+        self.effects.clear();
+        let turn = notation::read_turn(game.rules(), game.position(), text)
+            .unwrap_or_else(|error| panic!("{text}: {error}"));
+        let answer = Answer {
+            turn,
+            score: 0,
+            depth: 1,
+            nodes: 1,
+            line: Vec::new(),
+        };
+        let answer = Some(Box::new(answer));
+        self.send(Message::Thought { id, answer });
+    }
+
+    /// The last request to the thinker.
+    pub fn request(&self) -> (u64, Game) {
+        let mut requests = self.effects.iter().filter_map(|effect| match effect {
+            Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
+            Effect::StopThinking
+            | Effect::Autosave(_)
+            | Effect::Save(_)
+            | Effect::SetAside(_)
+            | Effect::Suspend
+            | Effect::Repaint
+            | Effect::Quit => None,
+        });
+        requests.next_back().expect("the thinker was asked")
+    }
+
+    /// What was asked for since the last look: `keep 3` with the number of entries, `think 4 level 2`, `stop`.
+    pub fn asked(&mut self) -> String {
+        let told = self.effects.drain(..).map(|effect| match effect {
+            Effect::Think { id, level, .. } => format!("think {id} level {}", level.number()),
+            Effect::StopThinking => "stop".to_owned(),
+            Effect::Autosave(record) => format!("keep {}", record.game().ply()),
+            Effect::Save(record) => format!("save {}", record.game().ply()),
+            Effect::SetAside(record) => format!("aside {}", record.game().ply()),
+            Effect::Suspend => "suspend".to_owned(),
+            Effect::Repaint => "repaint".to_owned(),
+            Effect::Quit => "quit".to_owned(),
+        });
+        told.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What is drawn.
+    pub fn terminal(&self) -> Terminal<TestBackend> {
+        let mut terminal = Terminal::new(TestBackend::new(self.size.0, self.size.1)).unwrap();
+        terminal
+            .draw(|frame| tui::view(&self.model, &self.looks, frame))
+            .unwrap();
+        terminal
+    }
+
+    pub fn buffer(&self) -> Buffer {
+        self.terminal().backend().buffer().clone()
+    }
+
+    /// The lines of the screen without the blanks at their ends.
+    pub fn lines(&self) -> Vec<String> {
+        let buffer = self.buffer();
+        let line = |y: u16| -> String {
+            let cells = (0..self.size.0).map(|x| buffer[(x, y)].symbol());
+            cells.collect::<String>().trim_end().to_owned()
+        };
+        (0..self.size.1).map(line).collect()
+    }
+
+    /// The line above the keys, and what stands above it as far as it is a part of it.
+    pub fn message(&self) -> String {
+        let lines = self.lines();
+        let end = lines.len() - 1;
+        lines[end - 2..end].join(" ").trim().to_owned()
+    }
+
+    /// The cells where a click means a point, by the index of the point. They follow from the board, its view and the
+    /// size alone, so that they are looked for once.
+    pub fn cells(&self) -> Cells {
+        static FOUND: Mutex<BTreeMap<Drawn, Cells>> = Mutex::new(BTreeMap::new());
+        if self.model.help.is_some() {
+            return self.find_cells();
+        }
+        let key = (self.game().rules().id(), self.on_screen().view, self.size);
+        let mut found = FOUND.lock().unwrap();
+        found
+            .entry(key)
+            .or_insert_with(|| self.find_cells())
+            .clone()
+    }
+
+    fn find_cells(&self) -> Cells {
+        let mut cells = Cells::new();
+        for Position { x, y } in self.area().positions() {
+            let click = mouse(MouseEventKind::Down(MouseButton::Left), x, y);
+            let message = tui::message(&click, &self.model, &self.looks, self.area());
+            if let Some(Message::Point(point)) = message {
+                cells.entry(point.index()).or_default().push((x, y));
+            }
+        }
+        cells
+    }
+
+    /// The reason why the last landing, turn or typed text was refused.
+    pub fn refused(&self) -> &'static str {
+        let play = self.on_screen();
+        let typed = play.typed_error().map(|error| error.id());
+        match &play.said {
+            Some(Said::Refused(refusal)) => refusal.reason.id(),
+            Some(Said::Typed(error)) => error.id(),
+            _ => typed.unwrap_or_default(),
+        }
+    }
+
+    /// What is drawn for each point, its first line, by the name of the point.
+    pub fn faces(&self) -> BTreeMap<String, String> {
+        let buffer = self.buffer();
+        let cells = self.cells();
+        let faces = self.board().points().map(|point| {
+            let cells = &cells[&point.index()];
+            let face: String = cells
+                .iter()
+                .filter(|cell| cell.1 == cells[0].1)
+                .map(|cell| buffer[*cell].symbol())
+                .collect();
+            (self.board().name(point).to_owned(), face.trim().to_owned())
+        });
+        faces.collect()
+    }
+
+    /// The points that carry a mark, in the board's order: `o12 o, m10 [R], k8 ( )`. Bare stones, holes and the goal camp
+    /// are left out.
+    pub fn marks(&self) -> String {
+        let faces = self.faces();
+        let marked = self.board().points().filter_map(|point| {
+            let name = self.board().name(point);
+            let face = &faces[name];
+            let is_stone = face.len() == 1 && face.chars().all(char::is_alphabetic) && face != "o";
+            let is_bare = is_stone || matches!(face.as_str(), "·" | ":" | "." | "");
+            (!is_bare || (face == "x"))
+                .then(|| format!("{name} {}", face.replace("(·)", "()").replace("(:)", "()")))
+        });
+        marked.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The points whose glyph is underlined: the stones that may move.
+    pub fn underlined(&self) -> String {
+        self.with_modifier(Modifier::UNDERLINED)
+    }
+
+    /// The point that is drawn reversed.
+    pub fn cursor(&self) -> String {
+        self.with_modifier(Modifier::REVERSED)
+    }
+
+    fn with_modifier(&self, modifier: Modifier) -> String {
+        let buffer = self.buffer();
+        let cells = self.cells();
+        let found = self.board().points().filter(|point| {
+            let cells = &cells[&point.index()];
+            cells
+                .iter()
+                .any(|cell| buffer[*cell].modifier.contains(modifier))
+        });
+        let names: Vec<&str> = found.map(|point| self.board().name(point)).collect();
+        names.join(" ")
+    }
+}
+
+/// A mouse event at a place of the screen.
+pub fn mouse(kind: MouseEventKind, column: u16, row: u16) -> Event {
+    Event::Mouse(MouseEvent {
+        kind,
+        column,
+        row,
+        modifiers: KeyModifiers::NONE,
+    })
+}
+
+/// The record of a game whose seats are played by `players` in turn order: `h` a human, 1 to 5 the computer.
+pub fn record(game: Game, players: &str) -> Record {
+    let seats = game.rules().seats(game.options().players).unwrap();
+    let player = |seat| {
+        let index = seats.iter().position(|other| *other == seat).unwrap();
+        match players.chars().nth(index).unwrap() {
+            'h' => Player::Human,
+            level => Player::Ai(Level::named(&level.to_string()).unwrap()),
+        }
+    };
+    Record::new(game, |seat| (String::new(), player(seat)))
+}
+
+/// The last turn as it is written.
+pub fn last_turn(game: &Game) -> String {
+    use sprungbrett::game::Act;
+    match game.entries().last().map(|entry| &entry.act) {
+        Some(Act::Turn(turn)) => notation::turn(game.rules().board(), Naming::Written, turn),
+        Some(Act::Resign) => "resign".to_owned(),
+        Some(Act::Agree) => "agree".to_owned(),
+        None => String::new(),
+    }
+}

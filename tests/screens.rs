@@ -1,0 +1,156 @@
+//! What the screens look like: snapshots in every language, styles, sizes, and where clicks lead.
+#![allow(clippy::unwrap_used)]
+
+#[path = "texts/games.rs"]
+mod games;
+#[path = "client/keyboard.rs"]
+mod keyboard;
+#[path = "client/scenes.rs"]
+mod scenes;
+
+#[path = "screens/places.rs"]
+mod places;
+#[path = "screens/sizes.rs"]
+mod sizes;
+#[path = "screens/styles.rs"]
+mod styles;
+
+use sprungbrett::config::Theme;
+use sprungbrett::lang::Language;
+use sprungbrett::tui::Depth;
+
+use keyboard::{Client, USUAL, looks};
+use scenes::{SCENES, scene};
+
+/// The smallest size at which everything can be played.
+const SMALL: (u16, u16) = (40, 20);
+/// A size at which the boards are drawn with lines and large squares.
+const LARGE: (u16, u16) = (120, 40);
+
+/// A scene in one language after the other, as it is drawn.
+fn pictures(name: &str, size: (u16, u16), languages: &[Language], ascii: bool) -> String {
+    let pictures = languages.iter().map(|language| {
+        let mut looks = looks(*language, Theme::Mono, Depth::None);
+        looks.ascii = ascii;
+        let client = scene(name).looking(looks).sized(size);
+        client.terminal().backend().to_string()
+    });
+    pictures.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn every_screen_in_every_language() {
+    for name in SCENES {
+        let pictures = pictures(name, USUAL, &Language::ALL, false);
+        insta::assert_snapshot!(format!("usual-{name}"), pictures);
+    }
+}
+
+#[test]
+fn boards_on_small_and_large_screens() {
+    for name in [
+        "star",
+        "square",
+        "draughts",
+        "star-chain",
+        "six",
+        "typing",
+        "result",
+        "setup-star",
+    ] {
+        let small = pictures(name, SMALL, &Language::ALL, false);
+        insta::assert_snapshot!(format!("small-{name}"), small);
+    }
+    for name in ["star", "square", "draughts", "star-chain"] {
+        let large = pictures(name, LARGE, &[Language::En], false);
+        insta::assert_snapshot!(format!("large-{name}"), large);
+    }
+}
+
+#[test]
+fn screens_in_ascii() {
+    for name in [
+        "star-chain",
+        "square-chain",
+        "draughts-chain",
+        "result",
+        "help",
+        "menu",
+    ] {
+        let ascii = pictures(name, USUAL, &[Language::De], true);
+        insta::assert_snapshot!(format!("ascii-{name}"), ascii);
+    }
+    let large = pictures("star", LARGE, &[Language::En], true);
+    insta::assert_snapshot!("ascii-large-star", large);
+    for name in SCENES {
+        for language in Language::ALL {
+            for size in [SMALL, USUAL, LARGE] {
+                let mut looks = looks(language, Theme::Mono, Depth::None);
+                looks.ascii = true;
+                let client = scene(name).looking(looks).sized(size);
+                let lines = client.lines().concat();
+                assert!(lines.is_ascii(), "{name} {}: {lines}", language.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn too_small_a_terminal_is_told_what_it_needs() {
+    let notices = [(39, 5), (20, 5), (6, 3), (1, 1)].map(|size| {
+        let pictures = pictures("star", size, &Language::ALL, false);
+        format!("{size:?}\n{pictures}")
+    });
+    insta::assert_snapshot!("too-small", notices.join("\n"));
+    for size in [(39, 20), (40, 18)] {
+        let notice = scene("square").sized(size).lines().concat();
+        assert!(notice.contains("too small"), "{size:?}: {notice}");
+    }
+    // The game is still there, and comes back with room.
+    let mut client = scene("star-chain").sized((20, 5));
+    let play = client.on_screen().turn().path().to_vec();
+    assert!(client.cells().is_empty(), "nothing can be clicked");
+    client.size = USUAL;
+    assert_eq!(client.on_screen().turn().path(), play);
+    assert_eq!(client.lines(), scene("star-chain").lines());
+}
+
+#[test]
+fn no_text_is_cut_at_the_usual_size() {
+    for name in SCENES {
+        for language in Language::ALL {
+            let client = scene(name).looking(looks(language, Theme::Mono, Depth::None));
+            let mut lines = client.lines();
+            let keys = lines.pop().unwrap();
+            let help = match language {
+                Language::En => ["? help", "Esc close"],
+                Language::De => ["? Hilfe", "Esc zu"],
+                Language::Id => ["? bantuan", "Esc tutup"],
+            };
+            let is_there = help.iter().any(|help| keys.ends_with(help));
+            assert!(is_there, "{name} {}: {keys}", language.code());
+            // What ends before the edge was not cut there; frames reach it.
+            for line in lines {
+                let last = line.chars().nth(usize::from(USUAL.0) - 1);
+                let is_free = last.is_none_or(|last| "│┐┘─".contains(last));
+                assert!(is_free, "{name} {}: {line}", language.code());
+            }
+        }
+    }
+}
+
+/// The names of the tests' own scenes are all drawn, and each differs from the others.
+#[test]
+fn every_scene_is_another() {
+    let mut seen: Vec<(&str, Vec<String>)> = Vec::new();
+    for name in SCENES {
+        let lines = Client::lines(&scene(name));
+        let same = seen.iter().find(|(_, other)| *other == lines);
+        assert!(
+            same.is_none(),
+            "{name} looks like {:?}",
+            same.map(|(name, _)| name)
+        );
+        seen.push((name, lines));
+    }
+}

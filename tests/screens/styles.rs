@@ -1,0 +1,246 @@
+//! Colours and modifiers: seats and marks are told apart, with colour and without.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use ratatui::style::{Color, Modifier};
+use sprungbrett::app::play::Marks;
+use sprungbrett::app::{Opening, Screen};
+use sprungbrett::board::Point;
+use sprungbrett::config::Theme;
+use sprungbrett::game::{Game, Player};
+use sprungbrett::lang::Language;
+use sprungbrett::record::Record;
+use sprungbrett::rules::ALL;
+use sprungbrett::tui::Depth;
+
+use crate::SMALL;
+use crate::games::game;
+use crate::keyboard::{Client, USUAL, looks, mono};
+use crate::scenes::{SCENES, scene};
+
+const THEMES: [Theme; 6] = [
+    Theme::Dark,
+    Theme::Light,
+    Theme::Wood,
+    Theme::Contrast,
+    Theme::Mono,
+    Theme::Terminal,
+];
+const DEPTHS: [Depth; 4] = [Depth::None, Depth::Sixteen, Depth::Indexed, Depth::True];
+
+/// Colours and modifiers of the glyph of a point.
+fn style(client: &Client, name: &str) -> (Color, Color, Modifier) {
+    let buffer = client.buffer();
+    let cells = &client.cells()[&client.point(name).index()];
+    let cell = &buffer[cells[cells.len() / 2]];
+    (cell.fg, cell.bg, cell.modifier)
+}
+
+#[test]
+fn seats_cursor_and_marks_in_every_theme() {
+    for theme in THEMES {
+        for depth in DEPTHS {
+            let context = format!("{theme:?} {depth:?}");
+            let has_colour = theme != Theme::Mono && depth != Depth::None;
+            let client = Client::play(game("star", "start 6"), "hhhhhh").looking(looks(
+                Language::En,
+                theme,
+                depth,
+            ));
+            let tips = ["q13", "m5", "e1", "a5", "e13", "m17"];
+            let mut seen = Vec::new();
+            for tip in tips {
+                let (front, back, _) = style(&client, tip);
+                assert_eq!(
+                    seen.contains(&(front, back)),
+                    !has_colour && tip != "q13",
+                    "{context} {tip}"
+                );
+                seen.push((front, back));
+            }
+            let cursor = client.board().name(client.on_screen().cursor);
+            assert_eq!(client.cursor(), cursor, "{context}");
+            let turns = client.game().turns();
+            let mut movable: Vec<Point> = turns.iter().map(|turn| turn.points()[0]).collect();
+            movable.dedup();
+            let names: Vec<&str> = movable
+                .iter()
+                .map(|point| client.board().name(*point))
+                .collect();
+            assert_eq!(client.underlined(), names.join(" "), "{context}");
+
+            let chain = scene("star-chain").looking(looks(Language::En, theme, depth));
+            let (target, hole) = (style(&chain, "g9"), style(&chain, "m9"));
+            assert_eq!(target.0 != hole.0, has_colour, "{context}");
+            assert!(
+                target.2.contains(Modifier::BOLD) && !hole.2.contains(Modifier::BOLD),
+                "{context}"
+            );
+            let is_plain = |colour| matches!(colour, Color::Reset);
+            assert_eq!(
+                is_plain(target.0) && is_plain(target.1),
+                !has_colour,
+                "{context}"
+            );
+        }
+    }
+}
+
+/// What a point is on a board that is being played on.
+fn role(point: Point, marks: &Marks) -> String {
+    let stone = marks.position.at(point);
+    let is_king = marks.position.kings().contains(point);
+    let mut roles = Vec::new();
+    match stone {
+        Some(seat) => roles.push(format!("{} {is_king}", seat.id())),
+        None => roles.push("empty".to_owned()),
+    }
+    let named = [
+        (
+            "here, may stop",
+            marks.here == Some(point) && marks.may_stop,
+        ),
+        (
+            "here, must go on",
+            marks.here == Some(point) && !marks.may_stop,
+        ),
+        ("target", marks.targets.contains(point)),
+        ("further", marks.further.contains(point)),
+        ("origin", marks.origin == Some(point)),
+        ("landed", marks.landed.contains(&point)),
+        ("over", marks.over.contains(point)),
+        ("due", marks.due.contains(point)),
+        ("movable", marks.movable.contains(point)),
+        ("last", marks.last.contains(&point)),
+    ];
+    let named = named.into_iter().filter(|(_, is_it)| *is_it);
+    roles.extend(named.map(|(role, _)| role.to_owned()));
+    let is_goal = stone.is_none() && marks.goal.contains(point);
+    // Of an empty point of the goal camp that carries a mark the mark is enough.
+    if is_goal && roles.len() == 1 {
+        roles.push("goal".to_owned());
+    }
+    roles.join(", ")
+}
+
+#[test]
+fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
+    for name in [
+        "star",
+        "star-chain",
+        "square-chain",
+        "draughts-due",
+        "draughts-chain",
+        "last-turn",
+        "six",
+    ] {
+        for size in [SMALL, USUAL] {
+            for ascii in [false, true] {
+                let mut client = scene(name).looking(mono()).sized(size);
+                client.looks.ascii = ascii;
+                // The cursor may stand on anything: away from what is looked at.
+                let corner = client.board().points().last().unwrap();
+                let Screen::Play(play) = &mut client.model.screen else {
+                    panic!("{name} is no game");
+                };
+                play.cursor = corner;
+                let marks = play.marks();
+                let (buffer, cells) = (client.buffer(), client.cells());
+                let mut seen: BTreeMap<String, String> = BTreeMap::new();
+                for point in client.board().points().filter(|point| *point != corner) {
+                    let cells = &cells[&point.index()];
+                    // At these sizes the first line of a point holds its glyph.
+                    let first = cells.iter().filter(|cell| cell.1 == cells[0].1);
+                    let looks = first.map(|cell| {
+                        format!("{}{:?}", buffer[*cell].symbol(), buffer[*cell].modifier)
+                    });
+                    // Landings are numbered in their order.
+                    let face = looks.collect::<String>().replace(['1', '2', '3'], "1");
+                    let role = role(point, &marks);
+                    let other = seen.entry(face.clone()).or_insert_with(|| role.clone());
+                    assert_eq!(*other, role, "{name} {size:?}: both look like {face}");
+                }
+                assert!(seen.len() > 3, "{name}: {seen:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn men_and_kings_of_both_sides_differ() {
+    let client = Client::play(game("draughts", "W:W30,K22:B1,K9"), "hh");
+    let faces = client.faces();
+    let letters = ["30", "22", "1", "9"].map(|name| faces[name].chars().next());
+    assert_eq!(letters, [Some('w'), Some('W'), Some('b'), Some('B')]);
+}
+
+#[test]
+fn what_files_hold_does_not_steer_the_terminal() {
+    let hostile = "\u{1b}[31mEve\u{7}\u{9b}2J\u{202e}live\r\n\u{0}\u{200f}";
+    for rules in ALL {
+        let game = Game::new(*rules, rules.options(2));
+        let record = Record::new(game, |_| (hostile.to_owned(), Player::Human));
+        let mut client = Client::new(None);
+        client.model.begin(Opening::Game(Box::new(record)));
+        client.model.notice = Some(hostile.to_owned());
+        let buffer = client.buffer();
+        let drawn: String = buffer
+            .content()
+            .iter()
+            .map(ratatui::buffer::Cell::symbol)
+            .collect();
+        assert!(drawn.contains("Eve"), "the name is shown");
+        let steers = |c: char| {
+            c.is_control() || matches!(c, '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+        };
+        assert!(!drawn.contains(steers), "{drawn:?}");
+    }
+}
+
+/// Red, green and blue of a colour that has them.
+fn rgb(colour: Color) -> Option<[f64; 3]> {
+    match colour {
+        Color::Rgb(red, green, blue) => {
+            Some([red, green, blue].map(|part| f64::from(part) / 255.0))
+        }
+        _ => None,
+    }
+}
+
+/// Contrast of two colours by WCAG 2.1, from 1 to 21.
+fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
+    let luminance = |colour: [f64; 3]| {
+        let [red, green, blue] = colour.map(|part| {
+            if part <= 0.03928 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (a, b) = (luminance(a), luminance(b));
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+#[test]
+fn every_glyph_stands_out_from_its_ground() {
+    let mut faint = BTreeSet::new();
+    for theme in [Theme::Dark, Theme::Light, Theme::Wood, Theme::Contrast] {
+        for name in SCENES {
+            let client = scene(name).looking(looks(Language::En, theme, Depth::True));
+            for cell in client.buffer().content() {
+                if cell.symbol().trim().is_empty() {
+                    continue;
+                }
+                let (front, back) = (rgb(cell.fg).unwrap(), rgb(cell.bg).unwrap());
+                // Three to one is what WCAG 2.1 asks of large signs and graphics.
+                let found = contrast(front, back);
+                if found < 3.0 {
+                    faint.insert(format!("{theme:?} {} on {}: {found:.1}", cell.fg, cell.bg));
+                }
+            }
+        }
+    }
+    assert!(faint.is_empty(), "{faint:#?}");
+}
