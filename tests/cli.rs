@@ -399,7 +399,7 @@ fn a_broken_settings_file_is_named_and_not_needed() {
         "lang = \"de\"\nmouse = 3\n"
     );
 
-    // A relative value of the variable counts for nothing; a file that is not there is no mistake.
+    // A relative value of the variable counts for nothing; a file asked for by name has to be there.
     let output = program(home.path())
         .env("XDG_CONFIG_HOME", "elsewhere")
         .args(["moves", "draughts", "B:W18:B14"])
@@ -410,7 +410,8 @@ fn a_broken_settings_file_is_named_and_not_needed() {
         home.path(),
         &["moves", "draughts", "B:W18:B14", "--config", "none.toml"],
     );
-    assert_eq!((code(&output), err(&output).as_str()), (0, ""));
+    assert_eq!((code(&output), out(&output).as_str()), (0, "14x23\n"));
+    assert!(message(&output).starts_with("Cannot read none.toml: "));
 }
 
 #[test]
