@@ -4,6 +4,7 @@ mod best;
 mod bounds;
 mod check;
 mod duel;
+mod engine;
 mod explain;
 mod failure;
 mod moves;
@@ -78,6 +79,7 @@ enum Command {
     Best(best::Args),
     Solve(solve::Args),
     Match(duel::Args),
+    Engine(engine::Args),
     Check(check::Args),
 }
 
@@ -135,6 +137,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Best(args)) => args.run(context),
         Some(Command::Solve(args)) => args.run(context),
         Some(Command::Match(args)) => args.run(context),
+        Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
     }
 }

@@ -113,7 +113,7 @@ impl Args {
             progress.set_message(format!("A {}  B {}", tally.a, tally.b));
             progress.inc(1);
             if let Some(folder) = &self.save {
-                self.save(folder, game, number, &duel)
+                self.save(folder, &game, number, &duel)
                     .map_err(|error| unsaved(lang, folder, &error))?;
             }
         }
@@ -175,19 +175,17 @@ impl Args {
     }
 
     /// Saves the game with this number; gives the path of the file.
-    fn save(&self, folder: &Path, game: Game, number: usize, duel: &Duel) -> io::Result<PathBuf> {
-        let seated = *game.position();
-        let sitting = |seat| {
-            let (side, spec, budget) = if has_a(&seated, number, seat) {
+    fn save(&self, folder: &Path, game: &Game, number: usize, duel: &Duel) -> io::Result<PathBuf> {
+        let mut record = Record::new(game.clone(), |seat| {
+            let (side, spec, budget) = if has_a(game, number, seat) {
                 ("A", &self.a, duel.a)
             } else {
                 ("B", &self.b, duel.b)
             };
-            // A record knows levels only; what thinks within another bound is the strongest, as far as that goes.
+            // A record knows levels only; what thinks within another bound errs no more than the strongest.
             let level = budget.level.unwrap_or(Level::Master);
             (format!("{side} ({spec})"), Player::Ai(level))
-        };
-        let mut record = Record::new(game, sitting);
+        });
         let numbered = ("game".to_owned(), (number + 1).to_string());
         record.tags = BTreeMap::from([numbered]);
         games::save_in(folder, &record)

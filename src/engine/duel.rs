@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use crate::engine::state::mix;
 use crate::engine::{Budget, think};
 use crate::game::Game;
-use crate::rules::{Options, Outcome, Position, Rules, Seat};
+use crate::rules::{Options, Outcome, Rules, Seat};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -102,9 +102,12 @@ fn count(number: usize) -> f64 {
     number as f64
 }
 
-/// Whether A plays `seat` in the game with this number; the seats of `position` go to A and B in turn.
-pub fn has_a(position: &Position, number: usize, seat: Seat) -> bool {
-    let before = position.seats().take_while(|other| *other != seat).count();
+/// Whether A plays `seat` in the game with this number: the seats go to A and B in turn, from the first to move in a
+/// usual start.
+pub fn has_a(game: &Game, number: usize, seat: Seat) -> bool {
+    let seats = game.rules().seats(game.options().players);
+    let seats = seats.unwrap_or_default().iter();
+    let before = seats.take_while(|other| **other != seat).count();
     (before + number).is_multiple_of(2)
 }
 
@@ -125,16 +128,17 @@ impl Duel {
     /// If the engine breaks the rules.
     pub fn play_on(&self, mut game: Game, number: usize) -> (Game, Verdict) {
         let stop = AtomicBool::new(false);
-        let players = game.options().players;
-        let seated = *game.position();
-        let is_a = |seat| has_a(&seated, number, seat);
         while let Some(seat) = game.to_move() {
-            if game.ply() >= self.most_turns * players {
+            if game.ply() >= self.most_turns * game.options().players {
                 return (game, Verdict::Unfinished);
             }
             let budget = Budget {
                 seed: self.lot(number, game.ply()),
-                ..if is_a(seat) { self.a } else { self.b }
+                ..if has_a(&game, number, seat) {
+                    self.a
+                } else {
+                    self.b
+                }
             };
             let answer = think(&game, &budget, &stop, &mut |_| ());
             let turn = answer.expect("a game that goes on has a turn").turn;
@@ -142,7 +146,7 @@ impl Duel {
                 .expect("the engine plays by the rules");
         }
         let verdict = match game.outcome() {
-            Some(Outcome::Places(places)) if is_a(places[0]) => Verdict::A,
+            Some(Outcome::Places(places)) if has_a(&game, number, places[0]) => Verdict::A,
             Some(Outcome::Places(_)) => Verdict::B,
             Some(Outcome::Draw(_)) => Verdict::Draw,
             None => Verdict::Unfinished,

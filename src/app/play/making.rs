@@ -75,9 +75,7 @@ impl Play {
             }
             Some(_) => match self.turn.land(point) {
                 Err(refusal)
-                    if is_click
-                        && landings == 1
-                        && self.game.position().at(point).is_none() =>
+                    if is_click && landings == 1 && self.game.position().at(point).is_none() =>
                 {
                     self.turn.back();
                     Err(refusal)
