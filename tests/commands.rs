@@ -219,7 +219,6 @@ fn solve_says_whether_it_is_proven() {
 #[test]
 fn the_games_of_a_match_add_up_and_come_again() {
     for args in [
-        &["star", "--a", "nodes:100", "--b", "depth:1"][..],
         &[
             "star",
             "--a",
@@ -228,7 +227,7 @@ fn the_games_of_a_match_add_up_and_come_again() {
             "depth:1",
             "--players",
             "3",
-        ],
+        ][..],
         &["draughts", "--a", "level:2", "--b", "level:Beginner"],
     ] {
         let args = [&["match"], args, &["--games", "2", "--json"]].concat();
