@@ -328,7 +328,7 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
         "1-5|32-28|5-1|28-32|1-5|32-28|5-1|28-32|resign|hint|why 1-5|save|save my.json",
         "Black: 1-5|White to move|White: 32-28|Black to move|Black: 5-1|White to move|White: 28-32|Black to move\
          |Black: 1-5|White to move|White: 32-28|Black to move|Black: 5-1|White to move|White: 28-32\
-         |draw: the same position for the last permitted time|The game is over.|The game is over.|The game is over.\
+         |draw: the same position too often|The game is over.|The game is over.|The game is over.\
          |Saved as own.json|Saved as my.json",
     ),
     (

@@ -124,7 +124,7 @@ fn no_text_is_cut_at_the_usual_size() {
             let keys = lines.pop().unwrap();
             let help = match language {
                 Language::En => ["? help", "Esc close"],
-                Language::De => ["? Hilfe", "Esc zu"],
+                Language::De => ["? Hilfe", "Esc schließen"],
                 Language::Id => ["? bantuan", "Esc tutup"],
             };
             let is_there = help.iter().any(|help| keys.ends_with(help));

@@ -251,9 +251,9 @@ fn keys_act_when_they_are_pressed() {
 #[test]
 fn what_is_pasted_is_typed() {
     let mut client = Client::play(game("star", "start 2"), "hh");
-    assert!(client.event(&Event::Paste(" o12-m12\nq".to_owned())));
+    assert!(client.event(&Event::Paste(" q13-a5\nq".to_owned())));
     client.press("Enter");
-    assert_eq!(client.game().ply(), 0, "o12-m12 is no turn yet");
+    assert_eq!(client.game().ply(), 0, "q13-a5 is no turn");
     client.press("Esc");
     assert!(client.event(&Event::Paste("n10-m9\n".to_owned())));
     assert_eq!(client.game().ply(), 0, "nothing is played unasked");

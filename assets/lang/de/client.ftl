@@ -28,7 +28,7 @@ title-players = { $players } Spieler
 rule-strict = Sperrschutz aus
 rule-anti-block = Sperrschutz an
 
-panel-home = { $home }/{ $of } am Ziel, Weg { $way }
+panel-home = Ziel { $home }/{ $of }, Weg { $way }
 panel-home-short = { $home }/{ $of }
 panel-pieces = { $pieces } übrig, { $kings ->
     [one] 1 Dame
