@@ -71,7 +71,7 @@ pub fn run(
     let mut model = Model::new(session, kept);
     model.notice = notice.or(broken);
     let effects = model.begin(opening);
-    let theme = Theme::clone(&settings.config.theme.unwrap_or(Theme::Terminal));
+    let theme = settings.config.theme.unwrap_or(Theme::Terminal);
     let looks = Looks {
         theme: tui::Theme::new(theme, depth(settings.config.color)),
         ascii: settings.config.ascii,

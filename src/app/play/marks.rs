@@ -81,25 +81,13 @@ impl Marks {
             .as_ref()
             .and_then(Move::path)
             .map_or(&[][..], |path| path.over());
-        let captures = |stone: Point| {
-            rules
-                .next(turn.position(), &[stone])
-                .landings
-                .into_iter()
-                .any(|to| rules.board().over(stone, to).is_some())
+        let is_jump = |stone: Point, to: &Point| rules.board().over(stone, *to).is_some();
+        let may_only_jump = |stone: Point| {
+            let landings = rules.next(turn.position(), &[stone]).landings;
+            landings.iter().all(|to| is_jump(stone, to))
         };
-        let may_step = |stone: Point| {
-            rules
-                .next(turn.position(), &[stone])
-                .landings
-                .into_iter()
-                .any(|to| rules.board().over(stone, to).is_none())
-        };
-        // A capture is due where jumps are all there is although a step would be free.
-        let is_due = rules.camp(position.to_move()).is_none()
-            && movable
-                .iter()
-                .all(|stone| captures(stone) && !may_step(stone));
+        // Without camps, where jumps are all there is, a capture is due.
+        let is_due = rules.camp(position.to_move()).is_none() && movable.iter().all(may_only_jump);
         let landed = path
             .get(1..path.len().saturating_sub(1))
             .unwrap_or_default()
