@@ -16,6 +16,7 @@
 //! | [`record`] | game files |
 //! | [`engine`] | the computer opponent |
 //! | [`analysis`] | what can be counted on a position |
+//! | [`guide`] | texts that explain a game, with boards among them |
 //! | [`lang`], [`config`] | texts and settings; they know nothing of the games |
 //! | [`words`] | what the core says, in sentences of a language |
 //! | [`app`] | the client as a pure function: model, message, effects as data |
@@ -29,6 +30,7 @@ pub mod cli;
 pub mod config;
 pub mod engine;
 pub mod game;
+pub mod guide;
 pub mod lang;
 pub mod notation;
 pub mod plain;

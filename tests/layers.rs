@@ -24,25 +24,26 @@ const LAYERS: &[(&str, &str)] = &[
     ("lang", ""),
     ("config", ""),
     ("words", "board rules notation turn game record lang"),
+    ("guide", "board rules notation lang"),
     (
         "app",
-        "board rules notation turn game record engine analysis lesson lang config words",
+        "board rules notation turn game record engine analysis lesson guide lang config words",
     ),
     (
         "tui",
-        "board rules notation turn game record engine analysis lesson lang config words app",
+        "board rules notation turn game record engine analysis lesson guide lang config words app",
     ),
     (
         "plain",
-        "board rules notation turn game record engine analysis lesson lang config words app",
+        "board rules notation turn game record engine analysis lesson guide lang config words app",
     ),
     (
         "runtime",
-        "board rules notation turn game record engine analysis lesson lang config words app tui plain cli",
+        "board rules notation turn game record engine analysis lesson guide lang config words app tui plain cli",
     ),
     (
         "cli",
-        "board rules notation turn game record engine analysis lesson lang config words app tui plain runtime",
+        "board rules notation turn game record engine analysis lesson guide lang config words app tui plain runtime",
     ),
     ("main", "cli runtime lang"),
 ];
@@ -60,10 +61,11 @@ const OUTSIDE: &[(&str, &str)] = &[
     ("signal_hook", "runtime"),
     ("rustix", "runtime"),
     ("indicatif", "cli"),
+    ("pulldown_cmark", "guide"),
 ];
 
-/// The modules that may ask which ruleset they have.
-const KNOW_RULESETS: &str = "rules engine";
+/// The modules that may ask which ruleset they have, or, as the guides do, name files after them.
+const KNOW_RULESETS: &str = "rules engine guide";
 
 /// A source file: its path, its module, and its text without comments and unit tests.
 struct Source {
