@@ -2,6 +2,7 @@
 //!
 //! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
 
+pub mod guide;
 pub mod menu;
 pub mod play;
 pub mod setup;
@@ -10,9 +11,11 @@ use crate::board::Point;
 use crate::config::Config;
 use crate::engine::Answer;
 use crate::game::{Game, Level};
+use crate::guide::Link;
 use crate::record::Record;
 use tui_input::InputRequest;
 
+use guide::{Place, Reader};
 use menu::Menu;
 use play::Play;
 use setup::Setup;
@@ -55,6 +58,8 @@ pub enum Screen {
     Setup(Setup),
     /// A game.
     Play(Box<Play>),
+    /// The guides.
+    Guide(Reader),
 }
 
 /// A direction on the screen.
@@ -106,6 +111,10 @@ pub enum Message {
     Row(usize),
     /// A click on a point of the board.
     Point(Point),
+    /// Read the guide from this place.
+    Read(Place),
+    /// Follow a link of the guide.
+    Follow(Link),
     /// A key in a text field.
     Edit(InputRequest),
     /// A command of the play screen.
@@ -209,6 +218,8 @@ pub enum Opening {
     Game(Box<Record>),
     /// The game that was kept last.
     Kept(Box<Record>),
+    /// The guide with this id, or the list of the guides.
+    Guide(Option<&'static str>),
 }
 
 impl Model {
@@ -233,6 +244,10 @@ impl Model {
             Opening::Kept(record) => {
                 self.kept = None;
                 self.open(Play::resume(*record))
+            }
+            Opening::Guide(id) => {
+                self.screen = Screen::Guide(Reader::new(id));
+                Vec::new()
             }
         };
         self.make_room(effects)
@@ -275,7 +290,7 @@ impl Model {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         let setup = match std::mem::replace(&mut self.screen, menu) {
             Screen::Play(play) => Setup::beside(play),
-            Screen::Menu(_) | Screen::Setup(_) => Setup::new(),
+            Screen::Menu(_) | Screen::Setup(_) | Screen::Guide(_) => Setup::new(),
         };
         self.screen = Screen::Setup(setup);
     }
@@ -331,6 +346,10 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 Vec::new()
             }
+            Some(menu::Item::Guides) => {
+                model.screen = Screen::Guide(Reader::new(None));
+                Vec::new()
+            }
             Some(menu::Item::Help) => react(model, Message::Help),
             Some(menu::Item::Quit) => react(model, Message::Quit),
         },
@@ -363,5 +382,13 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
             }
             message => play.update(&mut model.session, message),
         },
+        Screen::Guide(reader) => {
+            match reader.update(&message) {
+                guide::Step::Stay => {}
+                guide::Step::Leave => model.open_menu(),
+                guide::Step::Practise { .. } => reader.is_missing = true,
+            }
+            Vec::new()
+        }
     }
 }

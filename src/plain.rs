@@ -5,6 +5,7 @@
 
 mod command;
 mod describe;
+mod guide;
 mod menu;
 pub mod picture;
 mod play;
@@ -79,6 +80,10 @@ pub fn run(
             Opening::Menu => menu::ask(&mut talk)?,
             Opening::Game(record) => play::play(&mut talk, *record, false)?,
             Opening::Kept(record) => play::play(&mut talk, *record, true)?,
+            Opening::Guide(id) => {
+                guide::print(&mut talk, id)?;
+                None
+            }
         };
     }
     talk.output.flush()

@@ -1,6 +1,7 @@
 //! The terminal front end: draws the model, and gives keys and clicks their meaning. Changes nothing.
 
 mod board;
+mod guide;
 mod help;
 mod keys;
 mod menu;
@@ -60,6 +61,7 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
         Screen::Menu(menu) => menu::view(model, menu, looks, frame, area),
         Screen::Setup(setup) => setup::view(model, setup, looks, frame, area),
         Screen::Play(play) => play::view(model, play, looks, frame, area),
+        Screen::Guide(reader) => guide::view(model, reader, looks, frame, area),
     }
     if let Some(first) = model.help {
         help::view(model, first, looks, frame, area);
@@ -71,11 +73,13 @@ pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Optio
     let message = match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
         Event::Paste(text) => Some(Message::Paste(text.clone())),
-        Event::Mouse(mouse) => mouse_message(*mouse, model, area),
+        Event::Mouse(mouse) => guide::mouse_message(*mouse, model, looks, area)
+            .or_else(|| mouse_message(*mouse, model, area)),
         Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }?;
-    let scrolled = help::scrolled(&message, model, looks, area);
-    Some(scrolled.map_or(message, Message::HelpFrom))
+    let scrolled = help::scrolled(&message, model, looks, area).map(Message::HelpFrom);
+    let read = || guide::meaning(&message, model, looks, area);
+    Some(scrolled.or_else(read).unwrap_or(message))
 }
 
 fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
@@ -94,6 +98,7 @@ fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message
             Screen::Menu(menu) => menu::row_at(menu, area, at).map(Message::Row),
             Screen::Setup(setup) => setup::row_at(setup, area, at).map(Message::Row),
             Screen::Play(play) => play::point_at(play, area, at).map(Message::Point),
+            Screen::Guide(_) => None,
         },
         _ => None,
     }
@@ -103,7 +108,7 @@ fn is_too_small(model: &Model, area: Rect) -> bool {
     let has_room = match &model.screen {
         Screen::Play(play) => play::areas(play, area).is_some(),
         Screen::Setup(setup) => setup::has_room(setup, area),
-        Screen::Menu(_) => true,
+        Screen::Menu(_) | Screen::Guide(_) => true,
     };
     !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }

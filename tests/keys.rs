@@ -12,6 +12,8 @@ mod around;
 mod course;
 #[path = "keys/endings.rs"]
 mod endings;
+#[path = "keys/reading.rs"]
+mod reading;
 #[path = "keys/turns.rs"]
 mod turns;
 

@@ -57,11 +57,14 @@ fn boards_on_small_and_large_screens() {
         "typing",
         "result",
         "setup-star",
+        "guides",
+        "guide-chain",
+        "guide-link",
     ] {
         let small = pictures(name, SMALL, &Language::ALL, false);
         insta::assert_snapshot!(format!("small-{name}"), small);
     }
-    for name in ["star", "square", "draughts", "star-chain"] {
+    for name in ["star", "square", "draughts", "star-chain", "guide-chain"] {
         let large = pictures(name, LARGE, &[Language::En], false);
         insta::assert_snapshot!(format!("large-{name}"), large);
     }
@@ -76,6 +79,8 @@ fn screens_in_ascii() {
         "result",
         "help",
         "menu",
+        "guide-chain",
+        "guide-link",
     ] {
         let ascii = pictures(name, USUAL, &[Language::De], true);
         insta::assert_snapshot!(format!("ascii-{name}"), ascii);

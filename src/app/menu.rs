@@ -9,6 +9,8 @@ pub enum Item {
     Continue,
     /// Set up a new game.
     New,
+    /// The guides.
+    Guides,
     /// The keys and the rules of the client.
     Help,
     /// Leave the program.
@@ -21,6 +23,7 @@ impl Item {
         match self {
             Self::Continue => "menu-continue",
             Self::New => "menu-new",
+            Self::Guides => "menu-guides",
             Self::Help => "menu-help",
             Self::Quit => "menu-quit",
         }
@@ -39,7 +42,13 @@ pub struct Menu {
 impl Menu {
     /// The menu with the cursor on its first entry.
     pub fn new(can_continue: bool) -> Self {
-        let items = [Item::Continue, Item::New, Item::Help, Item::Quit];
+        let items = [
+            Item::Continue,
+            Item::New,
+            Item::Guides,
+            Item::Help,
+            Item::Quit,
+        ];
         let items = items
             .into_iter()
             .filter(|item| can_continue || *item != Item::Continue)

@@ -77,14 +77,29 @@ impl Picture {
     /// The largest picture of the board that fits into `area`, at its top and in the middle of its width. Names of
     /// lines that find no room at the smallest scale are left out.
     pub(super) fn fit(board: &'static Board, view: u8, area: Rect) -> Option<Self> {
-        let least = scales(board.ground()).last();
-        let sizes = scales(board.ground())
+        Self::largest(board, view, scales(board.ground()).iter(), area)
+    }
+
+    /// The largest picture with a line for each row of the board that fits into `area`.
+    pub(super) fn flat(board: &'static Board, area: Rect) -> Option<Self> {
+        let flat = scales(board.ground())
             .iter()
-            .map(|scale| (scale, Names::All));
+            .filter(|scale| scale.height == 1);
+        Self::largest(board, 0, flat, area)
+    }
+
+    fn largest<'a>(
+        board: &'static Board,
+        view: u8,
+        scales: impl Iterator<Item = &'a Scale> + Clone,
+        area: Rect,
+    ) -> Option<Self> {
+        let least = scales.clone().last();
         let tight = [Names::Rows, Names::None]
             .into_iter()
             .filter_map(|names| least.map(|scale| (scale, names)));
-        sizes
+        scales
+            .map(|scale| (scale, Names::All))
             .chain(tight)
             .find_map(|(scale, names)| Self::at(board, view, *scale, names, area))
     }

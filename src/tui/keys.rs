@@ -63,6 +63,8 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
     let mut table = match &model.screen {
         Screen::Menu(_) => tables::menu(),
         Screen::Setup(_) => tables::setup(),
+        Screen::Guide(reader) if reader.reading().is_none() => tables::guides(),
+        Screen::Guide(_) => tables::guide(),
         Screen::Play(play) => match &play.mode {
             Mode::Typing(_) => tables::typing(),
             Mode::Asking(_) => tables::asking(),
@@ -101,11 +103,13 @@ mod tests {
     use super::*;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 9] {
+    fn tables() -> [(&'static str, Vec<Binding>); 11] {
         [
             ("help", tables::help()),
             ("menu", tables::menu()),
             ("setup", tables::setup()),
+            ("guides", tables::guides()),
+            ("guide", tables::guide()),
             ("turn", tables::turn()),
             ("looking", tables::looking()),
             ("typing", tables::typing()),

@@ -90,7 +90,9 @@ impl Client {
     pub fn on_screen(&self) -> &Play {
         match &self.model.screen {
             Screen::Play(play) => play,
-            Screen::Menu(_) | Screen::Setup(_) => panic!("no game is on the screen"),
+            Screen::Menu(_) | Screen::Setup(_) | Screen::Guide(_) => {
+                panic!("no game is on the screen")
+            }
         }
     }
 

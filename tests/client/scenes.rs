@@ -8,6 +8,11 @@ pub const SCENES: &[&str] = &[
     "menu",
     "menu-kept",
     "menu-help",
+    "guides",
+    "guide",
+    "guide-chain",
+    "guide-link",
+    "guide-end",
     "setup-star",
     "setup-square",
     "setup-draughts",
@@ -57,6 +62,11 @@ pub fn scene(name: &str) -> Client {
             Client::new(Some(record(kept, "h2")))
         }
         "menu-help" => menu("?"),
+        "guides" => menu("Down Enter Down"),
+        "guide" => menu("Down Enter End Enter"),
+        "guide-chain" => menu("Down Enter Enter n n n n n Down Down Down"),
+        "guide-link" => menu("Down Enter Down Enter Tab Tab Tab"),
+        "guide-end" => menu("Down Enter Down Down Down Enter End"),
         "setup-star" => menu("Enter Home Down Left Down"),
         "setup-square" => menu("Enter Home Right"),
         "setup-draughts" => menu("Enter Home Right Right End"),

@@ -5,6 +5,7 @@ too-small = Das Terminal ist zu klein: { $has-width }x{ $has-height }. Nötig si
 menu-subtitle = Springe von Stein zu Stein: Sternhalma, Halma und englische Dame.
 menu-continue = Partie fortsetzen
 menu-new = Neue Partie
+menu-guides = Anleitungen
 menu-help = Hilfe
 menu-quit = Beenden
 
@@ -100,6 +101,11 @@ key-start = los
 key-value = ändern
 key-value-before = der Wert davor
 key-back = zurück
+key-section-next = Abschnitt
+key-section-before = Abschnitt davor
+key-link = Verweis
+key-link-before = Verweis davor
+key-follow = folgen
 key-choose = Stein/Ziel/Ende
 key-take-back = zurück
 key-next = nächstes Ziel
@@ -128,6 +134,8 @@ key-yes = ja
 key-no = nein
 key-rematch = nochmal
 key-see-board = Brett ansehen
+
+guide-missing = Zu dieser Übung gibt es keine Lektion.
 
 help-title = Hilfe
 help-keys = Tasten

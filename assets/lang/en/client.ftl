@@ -5,6 +5,7 @@ too-small = The terminal is too small: { $has-width }x{ $has-height }. This need
 menu-subtitle = Jump from stone to stone: Sternhalma, Halma and English draughts.
 menu-continue = Continue the game
 menu-new = New game
+menu-guides = Guides
 menu-help = Help
 menu-quit = Quit
 
@@ -100,6 +101,11 @@ key-start = start
 key-value = change
 key-value-before = the value before
 key-back = back
+key-section-next = section
+key-section-before = section before
+key-link = link
+key-link-before = link before
+key-follow = follow
 key-choose = pick/land/end
 key-take-back = one back
 key-next = next target
@@ -128,6 +134,8 @@ key-yes = yes
 key-no = no
 key-rematch = again
 key-see-board = see the board
+
+guide-missing = There is no lesson for this exercise.
 
 help-title = Help
 help-keys = Keys

@@ -5,6 +5,7 @@ too-small = Terminal terlalu kecil: { $has-width }x{ $has-height }. Perlu { $wid
 menu-subtitle = Lompat dari bidak ke bidak: Halma Bintang, Halma, dan dam Inggris.
 menu-continue = Lanjutkan permainan
 menu-new = Permainan baru
+menu-guides = Panduan
 menu-help = Bantuan
 menu-quit = Keluar
 
@@ -94,6 +95,11 @@ key-start = mulai
 key-value = ubah
 key-value-before = nilai sebelumnya
 key-back = kembali
+key-section-next = bagian
+key-section-before = bagian sebelumnya
+key-link = tautan
+key-link-before = tautan sebelumnya
+key-follow = ikuti
 key-choose = pilih/mendarat
 key-take-back = mundur
 key-next = sasaran lain
@@ -122,6 +128,8 @@ key-yes = ya
 key-no = tidak
 key-rematch = main lagi
 key-see-board = lihat papan
+
+guide-missing = Belum ada pelajaran untuk latihan ini.
 
 help-title = Bantuan
 help-keys = Tombol

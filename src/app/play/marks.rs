@@ -58,6 +58,24 @@ impl Marks {
         }
     }
 
+    /// The position after a legal turn, with the path of the turn marked.
+    pub fn made(rules: &dyn Rules, before: &Position, turn: &Move) -> Self {
+        let points = turn.points();
+        let over = turn.path().map_or(&[][..], |path| path.over());
+        let options = rules.options(before.players());
+        Self {
+            origin: points.first().copied(),
+            here: points.last().copied(),
+            may_stop: true,
+            landed: points
+                .get(1..points.len().saturating_sub(1))
+                .unwrap_or_default()
+                .to_vec(),
+            over: over.iter().copied().collect(),
+            ..Self::plain(rules, rules.after(&options, before, turn))
+        }
+    }
+
     pub(super) fn of(play: &Play) -> Self {
         let game = play.game();
         let rules = game.rules();

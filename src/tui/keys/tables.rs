@@ -139,6 +139,47 @@ pub(super) fn setup() -> Vec<Binding> {
     table
 }
 
+pub(super) fn guides() -> Vec<Binding> {
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-open", 1));
+    table.push(bind(BACK, Message::Back, "key-back", 2));
+    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table
+}
+
+pub(super) fn guide() -> Vec<Binding> {
+    const BEFORE: &[Key] = &[
+        letter('p', "p"),
+        key(KeyCode::Left, "Left"),
+        letter('h', "h"),
+        letter('4', "4"),
+    ];
+    const AFTER: &[Key] = &[
+        letter('n', "n"),
+        key(KeyCode::Right, "Right"),
+        letter('l', "l"),
+        letter('6', "6"),
+    ];
+    const FOLLOW: &[Key] = &[key(KeyCode::Enter, "Enter"), letter('5', "5")];
+    const PAGE: &[Key] = &[key(KeyCode::PageDown, "PgDn"), letter(' ', "Space")];
+    vec![
+        bind(UP, Message::Go(Heading::Up), "key-up", 0),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
+        bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
+        bind(PAGE, Message::PageDown, "key-page-down", 1),
+        bind(AFTER, Message::Go(Heading::Right), "key-section-next", 2),
+        bind(BEFORE, Message::Go(Heading::Left), "key-section-before", 0),
+        bind(NEXT, Message::Next, "key-link", 3),
+        bind(PREVIOUS, Message::Previous, "key-link-before", 0),
+        bind(FOLLOW, Message::Enter, "key-follow", 4),
+        bind(FIRST, Message::First, "key-first", 0),
+        bind(LAST, Message::Last, "key-last", 0),
+        bind(BACK, Message::Back, "key-back", 5),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}
+
 pub(super) fn turn() -> Vec<Binding> {
     vec![
         bind(ENTER, Message::Enter, "key-choose", 1),
