@@ -7,6 +7,7 @@ mod duel;
 mod engine;
 mod explain;
 mod failure;
+mod guide;
 mod moves;
 mod perft;
 mod plain;
@@ -72,6 +73,7 @@ enum Command {
         /// A game record
         file: Option<PathBuf>,
     },
+    Guide(guide::Args),
     Show(show::Args),
     Moves(moves::Args),
     Explain(explain::Args),
@@ -130,6 +132,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             open(Start::Play(Box::new(setup)), context)
         }
         Some(Command::Resume { file }) => open(Start::Resume(file), context),
+        Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
@@ -142,21 +145,22 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
     }
 }
 
-/// Hands over to the front end.
+/// Hands over to the front end. What is only read is text where there is no terminal.
 fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    if !is_terminal && !context.settings.plain {
+    let is_plain = context.settings.plain || !is_terminal && matches!(start, Start::Guide(_));
+    if !is_terminal && !is_plain {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
-    front_end(start, context)
+    front_end(start, is_plain, context)
 }
 
 /// The one place where the command line ends and the client begins.
-fn front_end(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
+fn front_end(start: Start, is_plain: bool, context: &mut Context) -> Result<ExitCode, Failure> {
     let opening = opening(start, context)?;
-    if context.settings.plain {
+    if is_plain {
         return plain::run(opening, context);
     }
     let notice = context.warning.map(str::to_owned);
@@ -172,6 +176,7 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
     };
     match start {
         Start::Menu => Ok(Opening::Menu),
+        Start::Guide(id) => Ok(Opening::Guide(id)),
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

@@ -312,6 +312,10 @@ fn usage_errors_exit_with_2_and_say_why() {
             "7 players cannot play Sternhalma: 2, 3, 4 or 6 can. With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.",
         ),
         (
+            &["guide", "chess"],
+            "There is no guide called “chess”: there are first-steps, sternhalma, halma-bintang, halma, draughts.",
+        ),
+        (
             &["play", "star", "--seat", "white=ai"],
             "“white” is no seat of this game: there are red, blue.",
         ),
@@ -378,6 +382,55 @@ fn the_client_needs_a_terminal() {
             assert_eq!(message(&output), expected, "{args:?}");
         }
     }
+}
+
+/// Without a terminal a guide is text, with and without being asked for as such.
+#[test]
+fn guides_are_printed() {
+    let list = run(&["guide"]);
+    assert_eq!((code(&list), err(&list).as_str()), (0, ""));
+    let ids = [
+        "first-steps",
+        "sternhalma",
+        "halma-bintang",
+        "halma",
+        "draughts",
+    ];
+    let listed = out(&list);
+    let wide = listed.lines().find(|line| line.chars().count() > 80);
+    assert_eq!((listed.lines().count(), wide), (2 * ids.len(), None));
+    for id in ids {
+        assert!(listed.contains(&format!("{id}: ")), "{listed}");
+        for (lang, section) in [("en", "Sources"), ("de", "Quellen"), ("id", "Sumber")] {
+            let output = run(&["guide", id, "--lang", lang]);
+            assert_eq!((code(&output), err(&output).as_str()), (0, ""), "{id}");
+            let text = out(&output);
+            let wide = text.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None, "{id} {lang}");
+            let heading = format!("\n{section}\n{}\n", "-".repeat(section.len()));
+            assert!(text.contains(&heading), "{id} {lang}");
+            let plain = run(&["guide", id, "--lang", lang, "--plain"]);
+            assert_eq!(out(&plain), text);
+        }
+    }
+    let text = out(&run(&["guide", "draughts"]));
+    let shown = "\
+7  .   .   .   .
+6    .   .   w   .
+5  .   .   .   .
+4    .   w   .   .
+3  .   b   .   .
+2    .   .   .   .
+1  .   .   .   .
+   a b c d e f g h
+
+c3xe5xg7
+
+Check every way";
+    assert!(text.contains(shown), "{text}");
+    assert!(text.contains("Sternhalma (sprungbrett guide sternhalma)"));
+    let by_game = out(&run(&["guide", "star"]));
+    assert_eq!(by_game, out(&run(&["guide", "sternhalma"])));
 }
 
 #[test]
@@ -508,7 +561,7 @@ fn check_tells_what_is_wrong_and_where() {
 #[test]
 fn help_has_examples_and_names_every_theme() {
     for command in [
-        "play", "resume", "show", "moves", "explain", "perft", "check",
+        "play", "resume", "guide", "show", "moves", "explain", "perft", "check",
     ] {
         let output = run(&[command, "--help"]);
         assert_eq!((code(&output), err(&output).as_str()), (0, ""), "{command}");

@@ -26,6 +26,17 @@ fn the_menu_opens_and_q_leaves_it() {
 }
 
 #[test]
+fn a_guide_opens_on_a_terminal() {
+    let world = World::new();
+    let mut session = world.start(&["guide", "square"]);
+    session.wait_for("Halma on 16x16 squares");
+    session.keys("\u{1b}");
+    session.wait_for("> Halma on 16x16 squares");
+    session.keys("q");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
 fn a_turn_is_played_and_outlives_a_terminal_that_is_too_small() {
     let world = World::new();
     let mut session = world.start(HUMANS);

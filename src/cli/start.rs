@@ -18,6 +18,8 @@ pub enum Start {
     Play(Box<Setup>),
     /// The game in a file, or the one left last.
     Resume(Option<PathBuf>),
+    /// The guide with this id, or the list of the guides.
+    Guide(Option<&'static str>),
 }
 
 /// A new game and who plays it.

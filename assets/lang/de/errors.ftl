@@ -15,6 +15,7 @@ position-too-many = { $seat } hat { $found } Steine, es können aber höchstens 
 position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
+unknown-guide = Es gibt keine Anleitung namens „{ $name }“; es gibt { $guides }.
 
 record-truncated = Zeile { $line }, Spalte { $column }: Hier bricht die Datei ab.
 record-json = Zeile { $line }, Spalte { $column }: { $problem }.

@@ -15,6 +15,7 @@ position-too-many = Seat { $seat } has { $found } stones, but { $most } is the m
 position-man-on-king-row = The man on { $point } stands on its king row, where only a king can stand.
 
 unknown-game = There is no game called “{ $name }”: there are { $games }.
+unknown-guide = There is no guide called “{ $name }”: there are { $guides }.
 
 record-truncated = line { $line }, column { $column }: the file breaks off here.
 record-json = line { $line }, column { $column }: { $problem }.

@@ -15,6 +15,7 @@ position-too-many = Warna { $seat } punya { $found } bidak, padahal paling banya
 position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; hanya raja yang bisa berada di sana.
 
 unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
+unknown-guide = Tidak ada panduan bernama “{ $name }”; yang ada: { $guides }.
 
 record-truncated = baris { $line }, kolom { $column }: berkas terputus di sini.
 record-json = baris { $line }, kolom { $column }: { $problem }.
