@@ -10,7 +10,7 @@ mod supports;
 mod way;
 mod what_if;
 
-pub use reach::{Pair, Reach, ends, mobility, pairs, reach};
+pub use reach::{Pair, Reach, ends, mobility, pairs, reach, team_reach};
 pub use supports::{Support, supports};
 pub use way::{Way, home, nearest, stragglers, way_home, ways_home};
-pub use what_if::{WhatIf, what_if};
+pub use what_if::{Change, WhatIf, what_if};

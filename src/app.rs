@@ -3,6 +3,7 @@
 //! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
 
 pub mod menu;
+pub mod overlay;
 pub mod play;
 pub mod setup;
 
@@ -168,6 +169,8 @@ pub enum Command {
     Weaker,
     /// Stop the computer, or let it go on.
     Pause,
+    /// Ask the next question of the analysis, or none.
+    Analyse,
 }
 
 /// What is to be done outside.

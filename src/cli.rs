@@ -1,5 +1,6 @@
 //! The command line: arguments, commands, exit codes. Data goes to stdout, messages go to stderr on one line.
 
+mod analyse;
 mod best;
 mod bounds;
 mod check;
@@ -76,6 +77,7 @@ enum Command {
     Moves(moves::Args),
     Explain(explain::Args),
     Perft(perft::Args),
+    Analyse(analyse::Args),
     Best(best::Args),
     Solve(solve::Args),
     Match(duel::Args),
@@ -134,6 +136,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
         Some(Command::Perft(args)) => args.run(context),
+        Some(Command::Analyse(args)) => args.run(context),
         Some(Command::Best(args)) => args.run(context),
         Some(Command::Solve(args)) => args.run(context),
         Some(Command::Match(args)) => args.run(context),

@@ -4,6 +4,7 @@ mod board;
 mod help;
 mod keys;
 mod menu;
+mod overlay;
 mod play;
 mod setup;
 mod text;

@@ -1,6 +1,8 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
-use crate::board::Board;
+pub mod analysis;
+
+use crate::board::{Board, Point};
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
@@ -52,6 +54,26 @@ pub fn any_of(lang: &Lang, names: &[String]) -> String {
             )
         }
     }
+}
+
+/// `a, b, c`, or that there is none.
+pub fn list_or_none(lang: &Lang, names: &[String]) -> String {
+    if names.is_empty() {
+        lang.text("list-none")
+    } else {
+        names.join(", ")
+    }
+}
+
+/// The names of points, or that there are none.
+pub fn points(
+    lang: &Lang,
+    naming: Naming,
+    board: &Board,
+    points: impl IntoIterator<Item = Point>,
+) -> String {
+    let names = points.into_iter().map(|point| naming.name(board, point));
+    list_or_none(lang, &names.map(str::to_owned).collect::<Vec<_>>())
 }
 
 /// Why a turn, or the next landing of one, is illegal.

@@ -2,6 +2,7 @@
 
 # „a, b oder c“
 list-or = { $list } oder { $last }
+list-none = keine
 
 position-unreadable = „{ $text }“ ist nicht als Stellung zu lesen: Nenne die Farbe am Zug und dann jede Farbe mit ihren Feldern, wie in { $example }.
 position-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels.

@@ -2,6 +2,7 @@
 
 # “a, b or c”
 list-or = { $list } or { $last }
+list-none = none
 
 position-unreadable = I cannot read “{ $text }” as a position: name the seat to move and then each seat with its points, as in { $example }.
 position-unknown-seat = “{ $seat }” is no seat of this game.

@@ -2,6 +2,7 @@
 
 # “a, b atau c”
 list-or = { $list } atau { $last }
+list-none = tidak ada
 
 position-unreadable = “{ $text }” tidak terbaca sebagai posisi: sebutkan warna yang mendapat giliran, lalu setiap warna dengan titik-titiknya, seperti { $example }.
 position-unknown-seat = “{ $seat }” bukan warna dalam permainan ini.
