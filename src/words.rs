@@ -109,6 +109,18 @@ pub fn position_error(lang: &Lang, error: &PositionError) -> String {
         PositionError::LightSquare(name) => point("position-light-square", name),
         PositionError::Taken(name) => point("position-taken", name),
         PositionError::ManOnKingRow(name) => point("position-man-on-king-row", name),
+        PositionError::Picture {
+            line,
+            found,
+            expected,
+        } => lang.with(
+            "position-picture",
+            &[
+                ("line", (*line).into()),
+                ("found", (*found).into()),
+                ("expected", (*expected).into()),
+            ],
+        ),
         PositionError::TooMany { seat, found, most } => lang.with(
             "position-too-many",
             &[

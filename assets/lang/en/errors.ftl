@@ -12,6 +12,7 @@ position-not-a-point = “{ $point }” is no point of this board.
 position-light-square = { $point } is a light square; only the dark squares are used.
 position-taken = Two stones stand on { $point }.
 position-too-many = Seat { $seat } has { $found } stones, but { $most } is the most there can be.
+position-picture = Line { $line } of the picture has { $found } points where the board has { $expected }.
 position-man-on-king-row = The man on { $point } stands on its king row, where only a king can stand.
 
 unknown-game = There is no game called “{ $name }”: there are { $games }.
