@@ -27,7 +27,7 @@ pub use kind::{Answer, Asks, Best, Candidate, Kind, Offer, Piece, Replies, Scale
 pub use measure::{Measure, optimum};
 pub use points::{PointsOf, reached};
 pub use property::Property;
-pub use read::read;
+pub use read::{is_course, read};
 pub use scene::{Attempt, Scene};
 pub use text::{Number, Text};
 pub use trial::{Fault, Feedback, Made, NoRoom, Reply, Shown, Trial, Verdict};

@@ -1,10 +1,14 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
+mod lessons;
+
 use crate::board::Board;
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Outcome, Refusal, Rules, Seat};
+
+pub use lessons::{course_error, course_problem, fault, no_room, scale};
 
 /// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
 /// line nor reach the terminal.

@@ -23,7 +23,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("lang", ""),
     ("config", ""),
-    ("words", "board rules notation turn game record lang"),
+    ("words", "board rules notation turn game record lesson lang"),
     (
         "app",
         "board rules notation turn game record engine analysis lesson lang config words",

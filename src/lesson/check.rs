@@ -4,7 +4,7 @@ use crate::lesson::error::{CourseError, Place, Problem};
 use crate::lesson::kind::Kind;
 use crate::lesson::read::read_all;
 use crate::lesson::text::names;
-use crate::lesson::trial::Trial;
+use crate::lesson::trial::{Trial, Verdict};
 use crate::lesson::{Course, Task};
 
 /// What was found in a course file.
@@ -76,8 +76,9 @@ impl Task {
         if trial.clone().judge().is_right() {
             note("solution", Problem::NothingPasses);
         }
-        if !trial.clone().answer(&self.solution).is_right() {
-            note("solution", Problem::SolutionFails);
+        if let Verdict::Wrong(feedback) = trial.clone().answer(&self.solution) {
+            let (rules, faults) = (self.rules(), feedback.faults);
+            note("solution", Problem::SolutionFails { rules, faults });
         }
         for (index, wrong) in self.wrong.iter().enumerate() {
             if trial.clone().answer(&wrong.answer).is_right() {

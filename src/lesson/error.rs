@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::lesson::trial::Fault;
 use crate::notation::{PositionError, TurnError};
 use crate::rules::Rules;
 
@@ -189,7 +190,7 @@ pub enum Problem {
         rules: &'static dyn Rules,
     },
     /// A level that cannot be used in a lesson.
-    #[error("levels go from 1 to 4 here: the strongest thinks by the clock")]
+    #[error("levels are 1 and 2 here: the others think longer than a lesson can wait")]
     Level,
     /// An answer to a question that has fewer.
     #[error("there is no answer {found}: there are {most}")]
@@ -220,7 +221,12 @@ pub enum Problem {
     UnusedFact(String),
     /// The solution does not solve the task.
     #[error("the solution does not pass")]
-    SolutionFails,
+    SolutionFails {
+        /// The rules of the task.
+        rules: &'static dyn Rules,
+        /// What is wrong with it.
+        faults: Vec<Fault>,
+    },
     /// A wrong answer solves the task.
     #[error("this wrong answer passes")]
     WrongPasses,

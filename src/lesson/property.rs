@@ -36,8 +36,9 @@ pub enum Property {
 }
 
 impl Property {
-    /// How much of it `scene` has, in the unit of [`Property::need`]; `left` stones of the palette are not placed.
-    pub fn got(self, scene: &Scene, left: usize) -> i64 {
+    /// How much of it `scene` has, in the unit of [`Property::need`]; `left` stones of the palette are not placed. None
+    /// if there is no turn of the sort that is needed.
+    pub fn got(self, scene: &Scene, left: usize) -> Option<i64> {
         let Scene {
             rules, position, ..
         } = scene;
@@ -70,11 +71,11 @@ impl Property {
                 } else {
                     ahead::forced(*rules, &scene.options, position, turns)
                 };
-                return found.map_or(i64::MIN, i64::from);
+                return found.map(i64::from);
             }
-            Self::All => return -i64::try_from(left).unwrap_or(i64::MAX),
+            Self::All => return i64::try_from(left).ok().map(|left| -left),
         };
-        i64::try_from(count).unwrap_or(i64::MAX)
+        i64::try_from(count).ok()
     }
 
     /// How much of it is needed.

@@ -42,6 +42,19 @@ pub fn read(text: &str) -> Result<Course, Vec<CourseError>> {
     }
 }
 
+/// Whether `text` says of itself that it is a course, right or wrong.
+pub fn is_course(text: &str) -> bool {
+    match parse(text) {
+        Ok(tree) => {
+            let root = Node::root(&tree);
+            let says = |(key, node): &(&str, Node)| *key == "format" && node.text() == Ok(FORMAT);
+            root.entries().is_ok_and(|entries| entries.iter().any(says))
+        }
+        // A broken file can only be recognised by its words.
+        Err(_) => text.contains(&format!("{FORMAT:?}")),
+    }
+}
+
 /// What could be read of a file.
 pub(super) struct Reading {
     /// The course with the lessons and tasks that could be read; none if not even their list could be.

@@ -23,6 +23,16 @@ pub use judge::{Fault, Feedback, Verdict};
 /// The seed of the computer opponent of a lesson: the same turns always get the same replies.
 const SEED: u64 = 1;
 
+/// How the engine thinks where a scripted reply does not fit: soon, but far enough to punish a mistake. A level that knows
+/// the exact endings of draughts would have to make them first.
+const STAND_IN: Budget = Budget {
+    nodes: Some(20_000),
+    time: None,
+    depth: Some(5),
+    level: Some(Level::Casual),
+    seed: SEED,
+};
+
 /// A turn that was made in a trial.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Made {
@@ -239,11 +249,14 @@ impl Trial {
         if rules.must_pass(&self.position) {
             return Some(Reply::Scripted(Move::Pass));
         }
-        let level = match &self.task.kind {
+        let budget = match &self.task.kind {
             Kind::Play {
                 replies: Replies::Engine(level),
                 ..
-            } => *level,
+            } => Budget {
+                level: Some(*level),
+                ..Budget::default()
+            },
             Kind::Play {
                 replies: Replies::Scripted(turns),
                 ..
@@ -251,7 +264,7 @@ impl Trial {
                 let text = turns.get(self.own_turns().count().checked_sub(1)?)?;
                 match notation::read_turn(rules, &self.position, text) {
                     Ok(turn) => return Some(Reply::Scripted(turn)),
-                    Err(_) => Level::Strong,
+                    Err(_) => STAND_IN,
                 }
             }
             Kind::Play {
@@ -265,9 +278,8 @@ impl Trial {
             | Kind::Order { .. } => return None,
         };
         Some(Reply::Engine(Budget {
-            level: Some(level),
             seed: SEED,
-            ..Budget::default()
+            ..budget
         }))
     }
 

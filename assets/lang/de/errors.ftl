@@ -74,6 +74,10 @@ check-fine = { $file }: { $kind ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+    [lessons] { $lessons ->
+        [one] eine Übung
+       *[other] { $lessons } Übungen
+    }
    *[positions] { $positions ->
         [one] eine Stellung
        *[other] { $positions } Stellungen

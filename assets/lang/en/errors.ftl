@@ -74,6 +74,10 @@ check-fine = { $file }: { $kind ->
         [one] one turn
        *[other] { $turns } turns
     }
+    [lessons] { $lessons ->
+        [one] one lesson
+       *[other] { $lessons } lessons
+    }
    *[positions] { $positions ->
         [one] one position
        *[other] { $positions } positions
@@ -81,5 +85,5 @@ check-fine = { $file }: { $kind ->
 }, nothing wrong
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
-check-unknown-kind = This is neither a game record (a JSON object) nor a list of positions (lines of a game's name and a position).
+check-unknown-kind = This is neither a game record or a course (a JSON object) nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.

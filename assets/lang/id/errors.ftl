@@ -74,6 +74,10 @@ check-fine = { $file }: { $kind ->
         [one] satu giliran
        *[other] { $turns } giliran
     }
+    [lessons] { $lessons ->
+        [one] satu latihan
+       *[other] { $lessons } latihan
+    }
    *[positions] { $positions ->
         [one] satu posisi
        *[other] { $positions } posisi

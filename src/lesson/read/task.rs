@@ -318,7 +318,7 @@ fn replies(turns: usize, node: &Node) -> Result<Replies, Wrong> {
         .into_iter()
         .find(|level| usize::from(level.number()) == number);
     found
-        .filter(|level| *level < Level::Master)
+        .filter(|level| *level <= Level::Casual)
         .map(Replies::Engine)
         .ok_or_else(|| level.wrong(Problem::Level))
 }
@@ -401,6 +401,10 @@ fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Mad
             || attempts
                 .last()
                 .is_some_and(|attempt| attempt.result.is_err());
+        if is_over && !is_solution {
+            // How soon a lost game is over is for the engine to say.
+            break;
+        }
         if is_over {
             return Err(node.wrong(Problem::TooManyTurns));
         }

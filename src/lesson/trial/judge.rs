@@ -72,8 +72,8 @@ pub enum Fault {
     Property {
         /// The property.
         property: Property,
-        /// How much of it there is.
-        got: i64,
+        /// How much of it there is; none if no turn offers what is needed.
+        got: Option<i64>,
     },
     /// The way home was too long.
     TooManyTurns {
@@ -346,7 +346,7 @@ impl Trial {
         let scene = self.scene();
         let fault = |property: &Property| {
             let got = property.got(&scene, left);
-            (got < property.need()).then_some(Fault::Property {
+            (got < Some(property.need())).then_some(Fault::Property {
                 property: *property,
                 got,
             })
