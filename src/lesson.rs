@@ -11,6 +11,7 @@ mod goal;
 mod kind;
 mod measure;
 mod points;
+mod progress;
 mod property;
 mod read;
 mod scene;
@@ -18,6 +19,7 @@ mod text;
 mod tree;
 mod trial;
 
+use crate::notation::Naming;
 use crate::rules::{Options, Rules, Seat};
 
 pub use check::{Report, check, inspect};
@@ -26,6 +28,7 @@ pub use goal::{Goal, Sort};
 pub use kind::{Answer, Asks, Best, Candidate, Kind, Offer, Piece, Replies, Scale, WrongAnswer};
 pub use measure::{Measure, optimum};
 pub use points::{PointsOf, reached};
+pub use progress::{Progress, ProgressError, Standing};
 pub use property::Property;
 pub use read::{is_course, read};
 pub use scene::{Attempt, Scene};
@@ -37,6 +40,43 @@ pub const FORMAT: &str = "sprungbrett-lessons";
 
 /// The version of the format, the only one read.
 pub const VERSION: usize = 1;
+
+/// How points are called in lessons, whatever else is wanted: their texts name squares by file and rank.
+pub const NAMING: Naming = Naming::Squares;
+
+/// The courses that ship, as files.
+pub const COURSES: &[&str] = &[];
+
+/// The courses that ship.
+///
+/// # Panics
+/// If one of them cannot be read, which a test rules out.
+pub fn courses() -> Vec<Course> {
+    let read = |text: &&str| read(text).expect("a course that ships can be read");
+    COURSES.iter().map(read).collect()
+}
+
+/// What is there to be learnt, and where to begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Study {
+    /// The courses.
+    pub courses: Vec<Course>,
+    /// What was done so far.
+    pub progress: Progress,
+    /// The id of the lesson to begin with; none to choose one.
+    pub lesson: Option<String>,
+}
+
+impl Study {
+    /// The lesson with this id and its course.
+    pub fn find(&self, id: &str) -> Option<(&Course, &Lesson)> {
+        let lessons = self
+            .courses
+            .iter()
+            .flat_map(|course| course.lessons.iter().map(move |lesson| (course, lesson)));
+        lessons.into_iter().find(|(_, lesson)| lesson.id == id)
+    }
+}
 
 /// A course: lessons in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]

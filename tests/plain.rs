@@ -68,6 +68,10 @@ impl Shelf for Memory {
         self.files.push((file.to_owned(), record.clone()));
         Ok(PathBuf::from(file))
     }
+
+    fn keep_progress(&mut self, _: &Progress) -> Result<(), String> {
+        self.check()
+    }
 }
 
 /// A record of `game` in which these seats are the computer's.

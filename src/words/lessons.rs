@@ -2,7 +2,9 @@
 
 use crate::board::{Board, Point};
 use crate::lang::{Arg, Lang};
-use crate::lesson::{CourseError, FORMAT, Fault, Goal, NoRoom, Problem, Property, Scale, VERSION};
+use crate::lesson::{
+    CourseError, FORMAT, Fault, Goal, NAMING, NoRoom, Problem, Property, Scale, VERSION,
+};
 use crate::notation::Naming;
 use crate::words;
 
@@ -212,7 +214,7 @@ pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
         Problem::NoBoard => lang.text("course-no-board"),
         Problem::Finished => lang.text("course-finished"),
         Problem::NotAPoint(name) => point("position-not-a-point", name),
-        Problem::Turn(error) => words::turn_error(lang, Naming::Written, error),
+        Problem::Turn(error) => words::turn_error(lang, NAMING, error),
         Problem::TooManyTurns => lang.text("course-too-many-turns"),
         Problem::NoStone(name) => point("course-no-stone", name),
         Problem::Unfit { rules } => {
@@ -240,7 +242,7 @@ pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
         Problem::UnknownFact(name) => lang.with("course-unknown-fact", &[("name", name.into())]),
         Problem::UnusedFact(name) => lang.with("course-unused-fact", &[("name", name.into())]),
         Problem::SolutionFails { rules, faults } => {
-            let say = |found: &Fault| fault(lang, rules.board(), Naming::Written, found);
+            let say = |found: &Fault| fault(lang, rules.board(), NAMING, found);
             let why: Vec<String> = faults.iter().map(say).collect();
             let why = why.join(" ");
             lang.with("course-solution-fails", &[("why", (&why).into())])

@@ -121,3 +121,59 @@ course-right-answers = { $found ->
 course-tie = Die Züge { $first } und { $second } sind gleich gut.
 course-nothing-to-mark = Hier ist kein Feld richtig.
 course-unproven = Die kleinste Zahl von Zügen lässt sich nicht beweisen.
+
+# The progress
+progress-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es beginnt von vorn.
+progress-unknown = { $file }: Das ist kein Lernstand, den dieses Programm lesen kann; es beginnt von vorn.
+
+# Lessons, line by line. The words are called `plain-name-` where the game has them too.
+learn-which-course = Welche Übungen? Gib eine Nummer ein.
+learn-course = { $title }: { $solved } von { $lessons } gelöst
+learn-which-lesson = Welche? Gib eine Nummer ein.
+learn-lesson = { $title } ({ $lesson }){ $solved ->
+    [0] { "" }
+   *[other] , gelöst
+}
+learn-task = Aufgabe { $number } von { $of }
+learn-you-are = Du hast { $seat } und bist am Zug.
+learn-palette = Zu setzen, höchstens: { $stones }.
+learn-how-play = { $turns ->
+    [0] Gib deine Züge ein, einen je Zeile.
+    [one] Gib deinen Zug ein.
+   *[other] Gib deine Züge ein, einen je Zeile; du hast { $turns }.
+}
+learn-how-mark = Gib alle Felder in einer Zeile ein.
+learn-how-choose = Gib die Nummer deiner Antwort ein.
+learn-how-choose-several = Gib die Nummern aller richtigen Antworten in einer Zeile ein.
+learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: red a5 b6 blue c7.
+learn-go-on = Du bist wieder am Zug.
+learn-right = Richtig!
+learn-wrong = Noch nicht.
+learn-once-more = Versuch es noch einmal vom Anfang der Aufgabe an; weiter helfen tipp, lösung und weiter.
+learn-lost = Verlorene Wege: { $paths }.
+learn-optimum = Gemachte Züge: { $made }; am wenigsten: { $best }.
+learn-no-hint = Es gibt keine Tipps mehr. Das Wort lösung zeigt, wie es geht.
+learn-solution = So geht es:
+learn-lesson-solved = { $title }: gelöst.
+learn-lesson-left = { $title }: fertig, aber eine Aufgabe ist übersprungen.
+learn-not-kept = Was du löst, lässt sich nicht merken: { $why }
+learn-nothing = Es gibt keine Übungen.
+learn-unknown = Keine Übung und keine Datei heißt „{ $name }“; „sprungbrett learn --list“ zählt sie auf.
+learn-reset = Vergessen.
+learn-nothing-to-reset = Es gab nichts zu vergessen.
+plain-name-solution = lösung
+plain-name-skip = weiter
+plain-name-again = nochmal
+plain-name-task = aufgabe
+learn-help-hint = { $name } (hint): der nächste Tipp
+learn-help-solution = { $name } (solution): wie es geht
+learn-help-skip = { $name } (skip): lässt diese Aufgabe liegen und geht zur nächsten
+learn-help-again = { $name } (again): die Aufgabe von ihrem Anfang an
+learn-help-undo = { $name } (undo): nimmt deinen letzten Zug zurück und was darauf folgte
+learn-help-why = { $name } ZUG (why): ob ein Zug erlaubt ist und, wenn nicht, warum
+learn-help-moves = { $name } [FELD] (moves): die erlaubten Züge, oder die des Steins auf einem Feld
+learn-help-board = { $name } (board): das Brett als Bild aus Buchstaben
+learn-help-position = { $name } (position): was wo steht, in Worten
+learn-help-task = { $name } (task): die Aufgabe noch einmal
+learn-help-help = { $name } (help): diese Liste
+learn-help-quit = { $name } (quit): verlässt das Programm; Gelöstes bleibt gelöst

@@ -121,3 +121,59 @@ course-right-answers = { $found ->
 course-tie = Turns { $first } and { $second } are equally good.
 course-nothing-to-mark = No point is right here.
 course-unproven = The least number of turns cannot be proven.
+
+# The progress
+progress-broken = { $file }, line { $line }, column { $column }: { $why }; beginning anew.
+progress-unknown = { $file }: This is no progress that this program can read; beginning anew.
+
+# Lessons, line by line. The words are called `plain-name-` where the game has them too.
+learn-which-course = Which exercises? Type a number.
+learn-course = { $title }: { $solved } of { $lessons } solved
+learn-which-lesson = Which one? Type a number.
+learn-lesson = { $title } ({ $lesson }){ $solved ->
+    [0] { "" }
+   *[other] , solved
+}
+learn-task = Task { $number } of { $of }
+learn-you-are = You have { $seat } and are to move.
+learn-palette = To be placed, at most: { $stones }.
+learn-how-play = { $turns ->
+    [0] Type your turns, one on a line.
+    [one] Type your turn.
+   *[other] Type your turns, one on a line; you have { $turns }.
+}
+learn-how-mark = Type all the points on one line.
+learn-how-choose = Type the number of your answer.
+learn-how-choose-several = Type the numbers of all right answers on one line.
+learn-how-build = Type the stones and their points on one line, as in: red a5 b6 blue c7.
+learn-go-on = Your turn again.
+learn-right = Right!
+learn-wrong = Not yet.
+learn-once-more = Try again from the beginning of the task; hint, solution and skip help on.
+learn-lost = Paths lost: { $paths }.
+learn-optimum = Turns made: { $made }; the least: { $best }.
+learn-no-hint = There are no more hints. The word solution shows how it is done.
+learn-solution = This is how it is done:
+learn-lesson-solved = { $title }: solved.
+learn-lesson-left = { $title }: done, but a task was skipped.
+learn-not-kept = What you solve cannot be kept: { $why }
+learn-nothing = There are no exercises.
+learn-unknown = No exercise and no file is called “{ $name }”; “sprungbrett learn --list” lists them.
+learn-reset = Forgotten.
+learn-nothing-to-reset = There was nothing to forget.
+plain-name-solution = solution
+plain-name-skip = skip
+plain-name-again = again
+plain-name-task = task
+learn-help-hint = { $name }: the next hint
+learn-help-solution = { $name }: how it is done
+learn-help-skip = { $name }: leaves this task for the next one
+learn-help-again = { $name }: the task from its beginning
+learn-help-undo = { $name }: takes back your last turn and what followed it
+learn-help-why = { $name } TURN: whether a turn is legal and, if not, why
+learn-help-moves = { $name } [POINT]: the legal turns, or those of the stone on a point
+learn-help-board = { $name }: the board as a picture of letters
+learn-help-position = { $name }: what stands where, in words
+learn-help-task = { $name }: the task once more
+learn-help-help = { $name }: this list
+learn-help-quit = { $name }: leaves the program; what is solved is kept

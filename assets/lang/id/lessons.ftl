@@ -121,3 +121,59 @@ course-right-answers = { $found ->
 course-tie = Giliran { $first } dan { $second } sama baiknya.
 course-nothing-to-mark = Tidak ada titik yang benar di sini.
 course-unproven = Jumlah giliran paling sedikit tidak bisa dibuktikan.
+
+# The progress
+progress-broken = { $file }, baris { $line }, kolom { $column }: { $why }; mulai dari awal.
+progress-unknown = { $file }: Ini bukan kemajuan yang bisa dibaca program ini; mulai dari awal.
+
+# Lessons, line by line. The words are called `plain-name-` where the game has them too.
+learn-which-course = Latihan yang mana? Ketik nomornya.
+learn-course = { $title }: { $solved } dari { $lessons } sudah terpecahkan
+learn-which-lesson = Yang mana? Ketik nomornya.
+learn-lesson = { $title } ({ $lesson }){ $solved ->
+    [0] { "" }
+   *[other] , sudah terpecahkan
+}
+learn-task = Tugas { $number } dari { $of }
+learn-you-are = Kamu memegang { $seat } dan mendapat giliran.
+learn-palette = Untuk diletakkan, paling banyak: { $stones }.
+learn-how-play = { $turns ->
+    [0] Ketik giliranmu, satu per baris.
+    [one] Ketik giliranmu.
+   *[other] Ketik giliranmu, satu per baris; kamu punya { $turns }.
+}
+learn-how-mark = Ketik semua titik dalam satu baris.
+learn-how-choose = Ketik nomor jawabanmu.
+learn-how-choose-several = Ketik nomor semua jawaban yang benar dalam satu baris.
+learn-how-build = Ketik bidak dan titiknya dalam satu baris, misalnya: red a5 b6 blue c7.
+learn-go-on = Giliranmu lagi.
+learn-right = Benar!
+learn-wrong = Belum.
+learn-once-more = Coba lagi dari awal tugas; yang membantu: saran, jawaban dan lewati.
+learn-lost = Jalur yang hilang: { $paths }.
+learn-optimum = Giliran yang dipakai: { $made }; paling sedikit: { $best }.
+learn-no-hint = Tidak ada petunjuk lagi. Kata jawaban menunjukkan caranya.
+learn-solution = Begini caranya:
+learn-lesson-solved = { $title }: terpecahkan.
+learn-lesson-left = { $title }: selesai, tetapi ada tugas yang dilewati.
+learn-not-kept = Yang kamu pecahkan tidak bisa disimpan: { $why }
+learn-nothing = Tidak ada latihan.
+learn-unknown = Tidak ada latihan atau berkas bernama “{ $name }”; “sprungbrett learn --list” menampilkan daftarnya.
+learn-reset = Sudah dilupakan.
+learn-nothing-to-reset = Tidak ada yang perlu dilupakan.
+plain-name-solution = jawaban
+plain-name-skip = lewati
+plain-name-again = lagi
+plain-name-task = tugas
+learn-help-hint = { $name } (hint): petunjuk berikutnya
+learn-help-solution = { $name } (solution): bagaimana caranya
+learn-help-skip = { $name } (skip): meninggalkan tugas ini untuk yang berikutnya
+learn-help-again = { $name } (again): tugas dari awalnya
+learn-help-undo = { $name } (undo): membatalkan giliranmu yang terakhir dan yang sesudahnya
+learn-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
+learn-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah bidak di satu titik
+learn-help-board = { $name } (board): papan sebagai gambar huruf
+learn-help-position = { $name } (position): letak semua bidak, dalam kata-kata
+learn-help-task = { $name } (task): tugasnya sekali lagi
+learn-help-help = { $name } (help): daftar ini
+learn-help-quit = { $name } (quit): keluar dari program; yang terpecahkan tetap tersimpan
