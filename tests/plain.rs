@@ -14,6 +14,7 @@ use sprungbrett::app::Opening;
 use sprungbrett::engine::{self, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
+use sprungbrett::lesson::Progress;
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::plain::{self, Manner, Shelf};
 use sprungbrett::record::{Record, json};

@@ -138,11 +138,14 @@ impl Trial {
                 let right = what.points(&self.task.scene);
                 (marked(right, self.marked), Vec::new())
             }
-            Kind::Choose { .. } => {
+            Kind::Choose { several, .. } => {
                 let right = self.task.right_answers();
                 let wrong = self.chosen.iter().filter(|answer| !right.contains(answer));
                 let missing = right.iter().filter(|answer| !self.chosen.contains(answer));
-                (chosen(wrong.count(), missing.count()), Vec::new())
+                let (wrong, missing) = (wrong.count(), missing.count());
+                // Where only one answer is right, to have chosen another says it all.
+                let missing = if *several || wrong == 0 { missing } else { 0 };
+                (chosen(wrong, missing), Vec::new())
             }
             Kind::Compare { turns, by, best } => {
                 let Some(&answer) = self.chosen.first() else {
