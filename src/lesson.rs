@@ -4,6 +4,7 @@
 //! A course is read by [`read`], which gives tasks that cannot be wrong in themselves: every position, turn and point
 //! is resolved. [`check`] looks whether they can be solved, and only so. A [`Trial`] is one task under way. Opens no
 //! file, knows no clock and no language of its own.
+#![doc = include_str!("lesson/coverage.md")]
 
 mod check;
 mod error;
@@ -45,15 +46,21 @@ pub const VERSION: usize = 1;
 pub const NAMING: Naming = Naming::Squares;
 
 /// The courses that ship, as files.
-pub const COURSES: &[&str] = &[];
+pub const COURSES: [&str; 5] = [
+    include_str!("../assets/lessons/first-steps.json"),
+    include_str!("../assets/lessons/sternhalma.json"),
+    include_str!("../assets/lessons/halma.json"),
+    include_str!("../assets/lessons/draughts.json"),
+    include_str!("../assets/lessons/halma-bintang.json"),
+];
 
 /// The courses that ship.
 ///
 /// # Panics
 /// If one of them cannot be read, which a test rules out.
 pub fn courses() -> Vec<Course> {
-    let read = |text: &&str| read(text).expect("a course that ships can be read");
-    COURSES.iter().map(read).collect()
+    let read = |text: &str| read(text).expect("a course that ships can be read");
+    COURSES.into_iter().map(read).collect()
 }
 
 /// What is there to be learnt, and where to begin.

@@ -13,7 +13,7 @@ use crate::lesson::text::{Text, names};
 use crate::lesson::tree::{Node, Object, Tree, Wrong};
 use crate::lesson::{Course, FORMAT, Lesson, Task, VERSION};
 use crate::notation;
-use crate::rules::{self, Choice, Options, Position, Rules};
+use crate::rules::{self, Choice, Options, Rules};
 
 use task::Maker;
 
@@ -343,18 +343,17 @@ impl Terms {
             let expected = position.players();
             return Err(node.wrong(Problem::PlayersDiffer { found, expected }));
         }
-        let mut scene = Scene {
+        Ok(Scene {
             rules: self.rules,
             options: self.options(position.players()),
             position,
-        };
-        settle(&mut scene, position).map_err(|problem| node.wrong(problem))?;
-        Ok(scene)
+        })
     }
 }
 
-/// Gives the seats that are home their places, as at the beginning of a game; the learner must have something to do.
-fn settle(scene: &mut Scene, given: Position) -> Result<(), Problem> {
+/// Gives the seats that are home their places, as at the beginning of a game; the learner must have a turn to make.
+fn settle(scene: &mut Scene) -> Result<(), Problem> {
+    let given = scene.position;
     let Scene {
         rules,
         options,

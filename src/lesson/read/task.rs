@@ -141,14 +141,19 @@ impl<'t, 'a> Maker<'t, 'a> {
     }
 
     fn scene(&self) -> Result<Scene, Wrong> {
-        if let Some(node) = self.object.get("position") {
-            return self.terms.scene(&node);
+        let node = self.object.get("position");
+        let mut scene = match &node {
+            Some(node) => self.terms.scene(node)?,
+            None => self
+                .board
+                .ok_or_else(|| self.object.node.wrong(Problem::NoBoard))?,
+        };
+        // A question may be about a game that is over.
+        let is_played = matches!(self.kind, KindName::Play | KindName::Order);
+        if is_played {
+            let node = node.as_ref().unwrap_or(&self.object.node);
+            settle(&mut scene).map_err(|problem| node.wrong(problem))?;
         }
-        let mut scene = self
-            .board
-            .ok_or_else(|| self.object.node.wrong(Problem::NoBoard))?;
-        let given = scene.position;
-        settle(&mut scene, given).map_err(|problem| self.object.node.wrong(problem))?;
         Ok(scene)
     }
 
