@@ -3,7 +3,7 @@
 //! Each layer knows only those to its left (`tests/layers.rs` holds the sources to it):
 //!
 //! ```text
-//! board <- rules <- turn <- game <- { record, engine } <- app <- { tui, plain } <- runtime <- main
+//! board <- rules <- turn <- game <- { record, engine, analysis, lesson } <- app <- { tui, plain } <- runtime <- main
 //! ```
 //!
 //! | module | what it is |

@@ -87,3 +87,30 @@ fn captured(turn: &Move) -> i32 {
     let count = turn.path().map_or(0, |path| path.captured().len());
     i32::try_from(count).unwrap_or(i32::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{read_position, read_turn};
+    use crate::rules::named;
+
+    #[test]
+    fn captures_are_played_out_and_replies_count() {
+        let draughts = named("draughts").expect("a ruleset");
+        let options = draughts.options(2);
+        let at = |text: &str| read_position(draughts, text).expect("a position");
+        // c3xe5xg7 takes two and h4xf6 one back; after g5xe7 White takes one back as well.
+        let position = at("B:Wd4,f6,h4:Bc3,e3,g5");
+        for (turn, expected) in [("c3xe5xg7", 1), ("g5xe7", 0)] {
+            let turn = read_turn(draughts, &position, turn).expect("a turn");
+            assert_eq!(settled(draughts, &options, &position, &turn), expected);
+        }
+        assert_eq!(forced(draughts, &options, &position, 1), Some(1));
+        // A capture is due: nothing can be offered.
+        assert_eq!(by_sacrifice(draughts, &options, &position, 2), None);
+        // One man alone wins nothing, and one that is lost loses it.
+        assert_eq!(forced(draughts, &options, &at("B:Wh8:Ba1"), 2), Some(0));
+        assert_eq!(forced(draughts, &options, &at("B:Wc5:Ba3"), 1), Some(-1));
+        assert_eq!(forced(draughts, &options, &at("B:Wa5,c5:B"), 1), None);
+    }
+}

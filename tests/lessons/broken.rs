@@ -87,7 +87,7 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
         (
             "/lessons/2/options",
             json!({ "anti_block": true }),
-            "lesson draughts, options.anti_block: English draughts has no option “anti_block”.",
+            "lesson draughts, options.anti_block: Draughts has no option “anti_block”.",
         ),
         (
             "/lessons/0/tasks/0/kind",
@@ -287,21 +287,22 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
         (
             "/lessons/2/tasks/0/goal",
             json!([{ "home": 1 }]),
-            "lesson draughts, task 1, goal[0].home: English draughts has nothing to count this on.",
+            "lesson draughts, task 1, goal[0].home: Draughts has nothing to count this on.",
         ),
     ]
 }
 
 #[test]
 fn each_fault_is_named_with_its_place() {
-    for (pointer, value, expected) in cases() {
-        let found = said(pointer, value.clone());
-        assert_eq!(
-            found.first().map(String::as_str),
-            Some(expected),
-            "{pointer}: {value}"
-        );
-    }
+    let wrong: Vec<String> = cases()
+        .into_iter()
+        .filter_map(|(pointer, value, expected)| {
+            let found = said(pointer, value.clone());
+            let is_said = found.first().is_some_and(|said| said == expected);
+            (!is_said).then(|| format!("{pointer}: {value}\n  {found:?}\n  {expected:?}"))
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
