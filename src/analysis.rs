@@ -4,6 +4,7 @@
 //! Every measure is defined once, here, in the words of its function; the overlay, the `analyse` command and the lessons
 //! all ask these functions.
 
+pub mod ahead;
 mod matching;
 mod reach;
 mod supports;

@@ -11,6 +11,7 @@ use crate::board::Point;
 use crate::config::Config;
 use crate::engine::Answer;
 use crate::game::{Game, Level};
+use crate::lesson::Study;
 use crate::record::Record;
 use tui_input::InputRequest;
 
@@ -212,6 +213,8 @@ pub enum Opening {
     Game(Box<Record>),
     /// The game that was kept last.
     Kept(Box<Record>),
+    /// Lessons.
+    Learn(Box<Study>),
 }
 
 impl Model {
@@ -231,7 +234,8 @@ impl Model {
     /// Opens the first screen; gives what is to be done for it.
     pub fn begin(&mut self, opening: Opening) -> Vec<Effect> {
         let effects = match opening {
-            Opening::Menu => Vec::new(),
+            // Lessons have no screen yet: the line-by-line front end shows them.
+            Opening::Menu | Opening::Learn(_) => Vec::new(),
             Opening::Game(record) => self.open(Play::resume(*record)),
             Opening::Kept(record) => {
                 self.kept = None;

@@ -8,6 +8,7 @@ mod duel;
 mod engine;
 mod explain;
 mod failure;
+mod learn;
 mod moves;
 mod perft;
 mod plain;
@@ -73,6 +74,7 @@ enum Command {
         /// A game record
         file: Option<PathBuf>,
     },
+    Learn(learn::Args),
     Show(show::Args),
     Moves(moves::Args),
     Explain(explain::Args),
@@ -132,6 +134,10 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             open(Start::Play(Box::new(setup)), context)
         }
         Some(Command::Resume { file }) => open(Start::Resume(file), context),
+        Some(Command::Learn(args)) => match args.run(context)? {
+            Some(start) => open(start, context),
+            None => Ok(ExitCode::SUCCESS),
+        },
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
@@ -150,7 +156,8 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    if !is_terminal && !context.settings.plain {
+    let is_learning = matches!(start, Start::Learn(_));
+    if !is_terminal && !context.settings.plain && !is_learning {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
     front_end(start, context)
@@ -159,7 +166,8 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
 /// The one place where the command line ends and the client begins.
 fn front_end(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     let opening = opening(start, context)?;
-    if context.settings.plain {
+    // Lessons have no screen yet.
+    if context.settings.plain || matches!(opening, Opening::Learn(_)) {
         return plain::run(opening, context);
     }
     let notice = context.warning.map(str::to_owned);
@@ -175,6 +183,7 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
     };
     match start {
         Start::Menu => Ok(Opening::Menu),
+        Start::Learn(study) => Ok(Opening::Learn(study)),
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

@@ -5,6 +5,7 @@
 
 mod command;
 mod describe;
+mod learn;
 mod menu;
 pub mod picture;
 mod play;
@@ -15,6 +16,7 @@ use std::path::PathBuf;
 
 use crate::app::Opening;
 use crate::lang::Lang;
+use crate::lesson::Progress;
 use crate::notation::Naming;
 use crate::record::Record;
 
@@ -54,6 +56,12 @@ pub trait Shelf {
     /// # Errors
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
+
+    /// Keeps what was done in the lessons.
+    ///
+    /// # Errors
+    /// Why it cannot be kept.
+    fn keep_progress(&mut self, progress: &Progress) -> Result<(), String>;
 }
 
 /// Holds the conversation until somebody quits or the input ends.
@@ -77,6 +85,7 @@ pub fn run(
     while let Some(opening) = next {
         next = match opening {
             Opening::Menu => menu::ask(&mut talk)?,
+            Opening::Learn(study) => learn::learn(&mut talk, *study)?,
             Opening::Game(record) => play::play(&mut talk, *record, false)?,
             Opening::Kept(record) => play::play(&mut talk, *record, true)?,
         };

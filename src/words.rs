@@ -1,12 +1,15 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
 pub mod analysis;
+mod lessons;
 
 use crate::board::{Board, Point};
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Outcome, Refusal, Rules, Seat};
+
+pub use lessons::{course_error, course_problem, fault, no_room, scale};
 
 /// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
 /// line nor reach the terminal.
@@ -131,6 +134,18 @@ pub fn position_error(lang: &Lang, error: &PositionError) -> String {
         PositionError::LightSquare(name) => point("position-light-square", name),
         PositionError::Taken(name) => point("position-taken", name),
         PositionError::ManOnKingRow(name) => point("position-man-on-king-row", name),
+        PositionError::Picture {
+            line,
+            found,
+            expected,
+        } => lang.with(
+            "position-picture",
+            &[
+                ("line", (*line).into()),
+                ("found", (*found).into()),
+                ("expected", (*expected).into()),
+            ],
+        ),
         PositionError::TooMany { seat, found, most } => lang.with(
             "position-too-many",
             &[

@@ -25,7 +25,7 @@ const LAYERS: &[(&str, &str)] = &[
     ("config", ""),
     (
         "words",
-        "board rules notation turn game record engine analysis lang",
+        "board rules notation turn game record engine analysis lesson lang",
     ),
     (
         "app",

@@ -14,6 +14,7 @@ use sprungbrett::app::Opening;
 use sprungbrett::engine::{self, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
+use sprungbrett::lesson::Progress;
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::plain::{self, Manner, Shelf};
 use sprungbrett::record::{Record, json};
@@ -67,6 +68,10 @@ impl Shelf for Memory {
         let file = file.unwrap_or("own.json");
         self.files.push((file.to_owned(), record.clone()));
         Ok(PathBuf::from(file))
+    }
+
+    fn keep_progress(&mut self, _: &Progress) -> Result<(), String> {
+        self.check()
     }
 }
 

@@ -6,6 +6,7 @@ use super::failure::Failure;
 use super::terms::Terms;
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
+use crate::lesson::Study;
 use crate::rules::{self, Seat};
 use crate::words;
 
@@ -18,6 +19,8 @@ pub enum Start {
     Play(Box<Setup>),
     /// The game in a file, or the one left last.
     Resume(Option<PathBuf>),
+    /// Lessons.
+    Learn(Box<Study>),
 }
 
 /// A new game and who plays it.
