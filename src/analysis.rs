@@ -4,13 +4,14 @@
 //! Every measure is defined once, here, in the words of its function; the overlay, the `analyse` command and the lessons
 //! all ask these functions.
 
+pub mod ahead;
 mod matching;
 mod reach;
 mod supports;
 mod way;
 mod what_if;
 
-pub use reach::{Pair, Reach, ends, mobility, pairs, reach};
+pub use reach::{Pair, Reach, ends, mobility, pairs, reach, team_reach};
 pub use supports::{Support, supports};
 pub use way::{Way, home, nearest, stragglers, way_home, ways_home};
-pub use what_if::{WhatIf, what_if};
+pub use what_if::{Change, WhatIf, what_if};

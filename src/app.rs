@@ -4,6 +4,7 @@
 
 pub mod guide;
 pub mod menu;
+pub mod overlay;
 pub mod play;
 pub mod setup;
 
@@ -12,6 +13,7 @@ use crate::config::Config;
 use crate::engine::Answer;
 use crate::game::{Game, Level};
 use crate::guide::Link;
+use crate::lesson::Study;
 use crate::record::Record;
 use tui_input::InputRequest;
 
@@ -177,6 +179,8 @@ pub enum Command {
     Weaker,
     /// Stop the computer, or let it go on.
     Pause,
+    /// Ask the next question of the analysis, or none.
+    Analyse,
 }
 
 /// What is to be done outside.
@@ -220,6 +224,8 @@ pub enum Opening {
     Kept(Box<Record>),
     /// The guide with this id, or the list of the guides.
     Guide(Option<&'static str>),
+    /// Lessons.
+    Learn(Box<Study>),
 }
 
 impl Model {
@@ -239,7 +245,8 @@ impl Model {
     /// Opens the first screen; gives what is to be done for it.
     pub fn begin(&mut self, opening: Opening) -> Vec<Effect> {
         let effects = match opening {
-            Opening::Menu => Vec::new(),
+            // Lessons have no screen yet: the line-by-line front end shows them.
+            Opening::Menu | Opening::Learn(_) => Vec::new(),
             Opening::Game(record) => self.open(Play::resume(*record)),
             Opening::Kept(record) => {
                 self.kept = None;

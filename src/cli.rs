@@ -1,5 +1,6 @@
 //! The command line: arguments, commands, exit codes. Data goes to stdout, messages go to stderr on one line.
 
+mod analyse;
 mod best;
 mod bounds;
 mod check;
@@ -8,6 +9,7 @@ mod engine;
 mod explain;
 mod failure;
 mod guide;
+mod learn;
 mod moves;
 mod perft;
 mod plain;
@@ -74,10 +76,12 @@ enum Command {
         file: Option<PathBuf>,
     },
     Guide(guide::Args),
+    Learn(learn::Args),
     Show(show::Args),
     Moves(moves::Args),
     Explain(explain::Args),
     Perft(perft::Args),
+    Analyse(analyse::Args),
     Best(best::Args),
     Solve(solve::Args),
     Match(duel::Args),
@@ -133,10 +137,15 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         }
         Some(Command::Resume { file }) => open(Start::Resume(file), context),
         Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
+        Some(Command::Learn(args)) => match args.run(context)? {
+            Some(start) => open(start, context),
+            None => Ok(ExitCode::SUCCESS),
+        },
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
         Some(Command::Perft(args)) => args.run(context),
+        Some(Command::Analyse(args)) => args.run(context),
         Some(Command::Best(args)) => args.run(context),
         Some(Command::Solve(args)) => args.run(context),
         Some(Command::Match(args)) => args.run(context),
@@ -150,7 +159,13 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let is_plain = context.settings.plain || !is_terminal && matches!(start, Start::Guide(_));
+    // What is only read, and what has no screen yet, is text.
+    let is_text = match start {
+        Start::Guide(_) => !is_terminal,
+        Start::Learn(_) => true,
+        Start::Menu | Start::Play(_) | Start::Resume(_) => false,
+    };
+    let is_plain = context.settings.plain || is_text;
     if !is_terminal && !is_plain {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
@@ -177,6 +192,7 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
     match start {
         Start::Menu => Ok(Opening::Menu),
         Start::Guide(id) => Ok(Opening::Guide(id)),
+        Start::Learn(study) => Ok(Opening::Learn(study)),
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

@@ -180,6 +180,11 @@ impl Places {
     pub fn autosave(&self) -> PathBuf {
         self.state.join("autosave.json")
     }
+
+    /// The file that keeps the progress of the lessons.
+    pub fn progress(&self) -> PathBuf {
+        self.state.join("progress.json")
+    }
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ macro_rules! files {
             include_str!(concat!("../assets/lang/", $language, "/commands.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/client.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/lessons.ftl")),
         ]
     };
 }
@@ -78,7 +79,7 @@ impl Language {
     }
 
     /// The Fluent sources of the language.
-    pub const fn sources(self) -> [&'static str; 5] {
+    pub const fn sources(self) -> [&'static str; 6] {
         match self {
             Self::En => files!("en"),
             Self::De => files!("de"),

@@ -3,7 +3,7 @@
 //! Each layer knows only those to its left (`tests/layers.rs` holds the sources to it):
 //!
 //! ```text
-//! board <- rules <- turn <- game <- { record, engine } <- app <- { tui, plain } <- runtime <- main
+//! board <- rules <- turn <- game <- { record, engine, analysis, lesson } <- app <- { tui, plain } <- runtime <- main
 //! ```
 //!
 //! | module | what it is |
@@ -17,6 +17,7 @@
 //! | [`engine`] | the computer opponent |
 //! | [`analysis`] | what can be counted on a position |
 //! | [`guide`] | texts that explain a game, with boards among them |
+//! | [`lesson`] | exercises that the rules and the measures judge |
 //! | [`lang`], [`config`] | texts and settings; they know nothing of the games |
 //! | [`words`] | what the core says, in sentences of a language |
 //! | [`app`] | the client as a pure function: model, message, effects as data |
@@ -32,6 +33,7 @@ pub mod engine;
 pub mod game;
 pub mod guide;
 pub mod lang;
+pub mod lesson;
 pub mod notation;
 pub mod plain;
 pub mod record;

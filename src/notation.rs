@@ -1,10 +1,12 @@
 //! Points, turns and positions as text: a lenient reader, a strict writer, exact refusals.
 
+mod pictures;
 mod positions;
 mod turns;
 
 use crate::board::{Board, Point};
 
+pub use pictures::read_picture;
 pub use positions::{PositionError, position, read_lenient_position, read_position};
 pub use turns::{PASS, TurnError, points, read_points, read_turn, turn};
 

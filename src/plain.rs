@@ -6,6 +6,7 @@
 mod command;
 mod describe;
 mod guide;
+mod learn;
 mod menu;
 pub mod picture;
 mod play;
@@ -16,6 +17,7 @@ use std::path::PathBuf;
 
 use crate::app::Opening;
 use crate::lang::Lang;
+use crate::lesson::Progress;
 use crate::notation::Naming;
 use crate::record::Record;
 
@@ -55,6 +57,12 @@ pub trait Shelf {
     /// # Errors
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
+
+    /// Keeps what was done in the lessons.
+    ///
+    /// # Errors
+    /// Why it cannot be kept.
+    fn keep_progress(&mut self, progress: &Progress) -> Result<(), String>;
 }
 
 /// Holds the conversation until somebody quits or the input ends.
@@ -78,6 +86,7 @@ pub fn run(
     while let Some(opening) = next {
         next = match opening {
             Opening::Menu => menu::ask(&mut talk)?,
+            Opening::Learn(study) => learn::learn(&mut talk, *study)?,
             Opening::Game(record) => play::play(&mut talk, *record, false)?,
             Opening::Kept(record) => play::play(&mut talk, *record, true)?,
             Opening::Guide(id) => {

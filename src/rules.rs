@@ -105,6 +105,13 @@ pub trait Rules: Sync {
     /// (ties go to the first direction), draughts gives every path.
     fn ways(&self, position: &Position, path: &[Point]) -> Vec<Move>;
 
+    /// The end points of the turns of the stone on `origin`, one of the seat to move: those of [`Rules::ways`], for those
+    /// who need no paths.
+    fn ends(&self, position: &Position, origin: Point) -> PointSet {
+        let ways = self.ways(position, &[origin]);
+        ways.iter().filter_map(Move::path).map(Path::end).collect()
+    }
+
     /// The move along `points`, which [`Rules::next`] has allowed landing by landing.
     fn path(&self, position: &Position, points: &[Point]) -> Move;
 

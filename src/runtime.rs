@@ -2,6 +2,7 @@
 
 pub mod files;
 pub mod games;
+pub mod lessons;
 pub mod protocol;
 mod terminal;
 mod thinker;

@@ -5,6 +5,7 @@ mod guide;
 mod help;
 mod keys;
 mod menu;
+mod overlay;
 mod play;
 mod setup;
 mod text;

@@ -1,10 +1,15 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
-use crate::board::Board;
+pub mod analysis;
+mod lessons;
+
+use crate::board::{Board, Point};
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Outcome, Refusal, Rules, Seat};
+
+pub use lessons::{course_error, course_problem, fault, no_room, scale};
 
 /// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
 /// line nor reach the terminal.
@@ -52,6 +57,26 @@ pub fn any_of(lang: &Lang, names: &[String]) -> String {
             )
         }
     }
+}
+
+/// `a, b, c`, or that there is none.
+pub fn list_or_none(lang: &Lang, names: &[String]) -> String {
+    if names.is_empty() {
+        lang.text("list-none")
+    } else {
+        names.join(", ")
+    }
+}
+
+/// The names of points, or that there are none.
+pub fn points(
+    lang: &Lang,
+    naming: Naming,
+    board: &Board,
+    points: impl IntoIterator<Item = Point>,
+) -> String {
+    let names = points.into_iter().map(|point| naming.name(board, point));
+    list_or_none(lang, &names.map(str::to_owned).collect::<Vec<_>>())
 }
 
 /// Why a turn, or the next landing of one, is illegal.
@@ -109,6 +134,18 @@ pub fn position_error(lang: &Lang, error: &PositionError) -> String {
         PositionError::LightSquare(name) => point("position-light-square", name),
         PositionError::Taken(name) => point("position-taken", name),
         PositionError::ManOnKingRow(name) => point("position-man-on-king-row", name),
+        PositionError::Picture {
+            line,
+            found,
+            expected,
+        } => lang.with(
+            "position-picture",
+            &[
+                ("line", (*line).into()),
+                ("found", (*found).into()),
+                ("expected", (*expected).into()),
+            ],
+        ),
         PositionError::TooMany { seat, found, most } => lang.with(
             "position-too-many",
             &[

@@ -561,7 +561,7 @@ fn check_tells_what_is_wrong_and_where() {
 #[test]
 fn help_has_examples_and_names_every_theme() {
     for command in [
-        "play", "resume", "guide", "show", "moves", "explain", "perft", "check",
+        "play", "resume", "guide", "show", "moves", "explain", "analyse", "perft", "check",
     ] {
         let output = run(&[command, "--help"]);
         assert_eq!((code(&output), err(&output).as_str()), (0, ""), "{command}");

@@ -1,7 +1,9 @@
-//! The commands that call on the engine: what they print, promise and refuse. No test depends on the clock: the engine
+//! The commands that call on the engine or count: what they print, promise and refuse. No test depends on the clock: the engine
 //! is bounded by nodes, depth or a level that is.
 #![allow(clippy::unwrap_used)]
 
+#[path = "commands/analyse.rs"]
+mod analyse;
 #[path = "texts/program.rs"]
 mod program;
 

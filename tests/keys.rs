@@ -6,6 +6,8 @@ mod games;
 #[path = "client/keyboard.rs"]
 mod keyboard;
 
+#[path = "keys/analysis.rs"]
+mod analysis;
 #[path = "keys/around.rs"]
 mod around;
 #[path = "keys/course.rs"]

@@ -23,7 +23,10 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     ("lang", ""),
     ("config", ""),
-    ("words", "board rules notation turn game record lang"),
+    (
+        "words",
+        "board rules notation turn game record engine analysis lesson lang",
+    ),
     ("guide", "board rules notation lang"),
     (
         "app",

@@ -5,7 +5,9 @@
 mod games;
 
 use games::{game, read, ruleset, turns, written};
-use sprungbrett::notation::{self, Naming, PASS, TurnError};
+use sprungbrett::game::Game;
+use sprungbrett::notation::{self, Naming, PASS, PositionError, TurnError, read_picture};
+use sprungbrett::plain::picture::picture;
 use sprungbrett::rules;
 
 #[test]
@@ -345,4 +347,54 @@ fn men_on_the_king_row_of_files() {
     assert_eq!(names, ["1", "32"]);
     let (_, none) = notation::read_lenient_position(rules, "B:W20:B21").unwrap();
     assert!(none.is_empty());
+}
+
+#[test]
+fn a_picture_reads_as_the_position_it_was_printed_from() {
+    for rules in rules::ALL {
+        for seats in rules.seatings() {
+            let options = rules.options(seats.len());
+            let mut game = Game::new(*rules, options);
+            for turn in 0..40 {
+                let position = *game.position();
+                let mut lines = picture(*rules, &position);
+                let letter = position.to_move().letter().to_string();
+                lines.insert(0, letter);
+                let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+                assert_eq!(
+                    read_picture(*rules, seats, &lines),
+                    Ok(position),
+                    "{lines:?}"
+                );
+                let turns = game.turns();
+                let Some(next) = turns.get(turn * 7 % turns.len().max(1)) else {
+                    break;
+                };
+                game.play(next.points()).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_picture_that_is_no_board_is_refused_with_its_line() {
+    let rules = rules::named("draughts").unwrap();
+    let seats = rules.seats(2).unwrap();
+    let read = |lines: &[&str]| read_picture(rules, seats, lines).map(drop);
+    let picture = |line, found, expected| {
+        Err(PositionError::Picture {
+            line,
+            found,
+            expected,
+        })
+    };
+    let row = ". . . .";
+    assert_eq!(read(&[row; 8]), Ok(()));
+    assert_eq!(read(&[row; 7]), picture(8, 0, 4));
+    assert_eq!(read(&[row; 9]), picture(9, 4, 0));
+    assert_eq!(read(&["W", row, ". . w", row]), picture(3, 3, 4));
+    let mut crowned = [row; 8];
+    crowned[0] = "b . . .";
+    let man = Err(PositionError::ManOnKingRow("29".to_owned()));
+    assert_eq!(read(&crowned), man);
 }

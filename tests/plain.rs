@@ -14,6 +14,7 @@ use sprungbrett::app::Opening;
 use sprungbrett::engine::{self, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
+use sprungbrett::lesson::Progress;
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::plain::{self, Manner, Shelf};
 use sprungbrett::record::{Record, json};
@@ -67,6 +68,10 @@ impl Shelf for Memory {
         let file = file.unwrap_or("own.json");
         self.files.push((file.to_owned(), record.clone()));
         Ok(PathBuf::from(file))
+    }
+
+    fn keep_progress(&mut self, _: &Progress) -> Result<(), String> {
+        self.check()
     }
 }
 
@@ -340,6 +345,30 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
          |2    .   .   .   .|1  .   B   b   b|   a b c d e f g h|Black to move",
     ),
     (
+        "star",
+        "R:Ri5,i6:Bi8",
+        "analyse|Analysis I5|analyse m9|analyse zz|whatif i6-h6|analyse i6 h6|whatif i6-i8",
+        "Red: mobility 11, counting each stone with each point where it can end its turn.\
+         |Way home: 10 steps in all; 0 of 2 are home.|Stragglers: none.\
+         |i6 is a support of one jump, by i5. Without it these paths of other stones would be missing: i5-i7, i5-i9.\
+         |From i5 in one turn: h4, h5, i7, i9, j5, j6; only in two turns: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.\
+         |i5 is 5 steps from d5, where it belongs when all ways together are the shortest.\
+         |There is no stone on m9.|“zz” is no point of this board.\
+         |2 paths of team-mates lost: i5-i7, i5-i9.|One path of team-mates gained: i5-i6.\
+         |Way home: from 10 to 9 steps.|Mobility: from 11 to 11.\
+         |2 paths of team-mates lost: i5-i7, i5-i9.|One path of team-mates gained: i5-i6.\
+         |Way home: from 10 to 9 steps.|Mobility: from 11 to 11.\
+         |i8 is taken: a stone needs a free point to land on.",
+    ),
+    (
+        "draughts",
+        "B:W32:B1,9",
+        "analyse|analyse 1|whatif 1-5",
+        "Black: mobility 4, counting each stone with each point where it can end its turn.\
+         |From 1 in one turn: 5, 6; only in two turns: 10.\
+         |No path of team-mates lost.|No path of team-mates gained.|Mobility: from 4 to 2.",
+    ),
+    (
         "draughts",
         "B:W8,11:B4",
         "4-8|moves",
@@ -522,18 +551,19 @@ fn the_computer_against_itself_plays_to_the_end() {
 /// In every language each command works by its own name and by the English one, and everything is said.
 #[test]
 fn every_language() {
-    let english = "moves why hint board position log undo redo draw resign save new help quit";
+    let english =
+        "moves why analyse whatif hint board position log undo redo draw resign save new help quit";
     for (language, own, yes, to_move) in [
         (Language::En, english, "yes", "Red to move"),
         (
             Language::De,
-            "Züge warum tipp brett stellung verlauf zurück wieder remis aufgeben speichern neu hilfe ende",
+            "Züge warum analyse waswenn tipp brett stellung verlauf zurück wieder remis aufgeben speichern neu hilfe ende",
             "ja",
             "Rot ist am Zug",
         ),
         (
             Language::Id,
-            "langkah mengapa saran papan posisi catatan batal ulang seri menyerah simpan baru bantuan keluar",
+            "langkah mengapa analisis andai saran papan posisi catatan batal ulang seri menyerah simpan baru bantuan keluar",
             "ya",
             "Giliran Merah",
         ),

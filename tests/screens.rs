@@ -64,7 +64,15 @@ fn boards_on_small_and_large_screens() {
         let small = pictures(name, SMALL, &Language::ALL, false);
         insta::assert_snapshot!(format!("small-{name}"), small);
     }
-    for name in ["star", "square", "draughts", "star-chain", "guide-chain"] {
+    let analysis = SCENES.iter().filter(|name| name.starts_with("analysis"));
+    for name in analysis.clone() {
+        let small = pictures(name, SMALL, &[Language::En], false);
+        insta::assert_snapshot!(format!("small-{name}"), small);
+    }
+    for name in ["star", "square", "draughts", "star-chain", "guide-chain"]
+        .iter()
+        .chain(analysis)
+    {
         let large = pictures(name, LARGE, &[Language::En], false);
         insta::assert_snapshot!(format!("large-{name}"), large);
     }

@@ -31,9 +31,9 @@ impl Reach {
 /// The end points of the turns of the stone on `point`, whoever is to move; empty if none stands there or it must not
 /// move.
 pub fn ends(rules: &dyn Rules, position: &Position, point: Point) -> PointSet {
-    after_each(rules, position, point)
-        .map(|(end, _)| end)
-        .collect()
+    position.at(point).map_or(PointSet::EMPTY, |seat| {
+        rules.ends(&position.moved_by(seat), point)
+    })
 }
 
 /// The end of each turn of the stone on `point`, with the position after it.
@@ -70,6 +70,16 @@ pub fn reach(rules: &dyn Rules, position: &Position, point: Point) -> Reach {
         reach.two |= ends(rules, &after, end);
     }
     reach
+}
+
+/// Where the stones of `seat` reach, each by itself, taken together.
+pub fn team_reach(rules: &dyn Rules, position: &Position, seat: Seat) -> Reach {
+    let stones = position.stones(seat).iter();
+    let each = stones.map(|stone| reach(rules, position, stone));
+    each.fold(Reach::default(), |team, stone| Reach {
+        one: team.one | stone.one,
+        two: team.two | stone.two,
+    })
 }
 
 /// Every (stone, end point) pair of `seat`, in the order of the stones.
@@ -124,6 +134,15 @@ mod tests {
         assert_eq!(names(star, found.one), ["b5", "b6"]);
         assert_eq!(names(star, found.two), ["a5", "b5", "b6", "c5", "c6", "c7"]);
         assert_eq!(names(star, found.only_two(tip)), ["c5", "c6", "c7"]);
+    }
+
+    #[test]
+    fn a_team_reaches_what_its_stones_do() {
+        let star = named("sternhalma").expect("a ruleset");
+        let position = read_position(star, "R:Ra5,q13:B").expect("a position");
+        let found = team_reach(star, &position, Seat::Red);
+        assert_eq!(names(star, found.one), ["b5", "b6", "p12", "p13"]);
+        assert_eq!(found.two.len(), 12);
     }
 
     #[test]

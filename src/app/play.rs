@@ -7,6 +7,7 @@ mod marks;
 
 use tui_input::Input;
 
+use crate::app::overlay::{Overlay, Topic};
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::game::{Act, Game, Level, Player};
@@ -29,6 +30,8 @@ pub struct Play {
     pub cursor: Point,
     /// How often the board is turned.
     pub view: u8,
+    /// What the analysis is asked, if it is switched on.
+    pub topic: Option<Topic>,
     /// What keys do now.
     pub mode: Mode,
     /// What happened last, until the next key.
@@ -115,6 +118,7 @@ impl Play {
         let mut play = Self {
             cursor: Point::new(0),
             view: 0,
+            topic: None,
             mode: Mode::Turn,
             said: None,
             thinking: None,
@@ -186,6 +190,26 @@ impl Play {
     /// What is marked on the board.
     pub fn marks(&self) -> Marks {
         Marks::of(self)
+    }
+
+    /// The point under the cursor, if the cursor is shown.
+    fn pointed_at(&self) -> Option<Point> {
+        let is_now = self.shown_ply() == self.game.ply();
+        (is_now && !matches!(self.mode, Mode::Result)).then_some(self.cursor)
+    }
+
+    /// What the analysis finds, if it is switched on: what the turn under way would do if it ended at the cursor, or else
+    /// the answer to the topic for the stone under way or under the cursor.
+    pub fn overlay(&self) -> Option<Overlay> {
+        let topic = self.topic?;
+        let rules = self.game.rules();
+        let at = self.pointed_at();
+        if let Some(turn) = at.and_then(|at| self.turn_to(at)) {
+            let (options, position) = (self.game.options(), self.game.position());
+            return Some(Overlay::what_if(rules, options, position, turn));
+        }
+        let here = at.map(|at| self.turn.here().unwrap_or(at));
+        Some(Overlay::new(topic, rules, &self.shown(), here))
     }
 
     /// The human whose turn it is; none while the computer has the turn or the game is over.

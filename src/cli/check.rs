@@ -1,4 +1,4 @@
-//! `check`: what is wrong in game records and lists of positions, and where.
+//! `check`: what is wrong in game records, courses and lists of positions, and where.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -8,13 +8,14 @@ use serde_json::{Map, Value, json};
 use super::Context;
 use super::failure::Failure;
 use crate::lang::Lang;
+use crate::lesson::{self, Problem};
 use crate::notation::{self, Naming};
 use crate::record::{self, RecordError};
 use crate::rules;
 use crate::runtime::files;
 use crate::words;
 
-/// Looks for mistakes in game records and lists of positions
+/// Looks for mistakes in game records, courses of lessons and lists of positions
 ///
 /// A list of positions has a ruleset and a position on each line, as in `draughts B:W21,22:B1,2`; empty lines and lines
 /// that begin with # say nothing. The exit code is 1 if anything is wrong.
@@ -24,10 +25,10 @@ Examples:
   sprungbrett check game.json
   sprungbrett check games/*.json openings.txt --json")]
 pub(super) struct Args {
-    /// Game records and lists of positions
+    /// Game records, courses and lists of positions
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Prints a JSON object: `files`, each with `path`, `kind`, `games`, `turns`, `positions`, `errors`
+    /// Prints a JSON object: `files`, each with `path`, `kind`, `games`, `turns`, `positions`, `lessons`, `errors`
     #[arg(long)]
     json: bool,
 }
@@ -57,6 +58,7 @@ impl Args {
 enum Kind {
     Record,
     Positions,
+    Lessons,
 }
 
 impl Kind {
@@ -64,6 +66,7 @@ impl Kind {
         match self {
             Self::Record => "record",
             Self::Positions => "positions",
+            Self::Lessons => "lessons",
         }
     }
 }
@@ -76,6 +79,7 @@ struct Report {
     games: usize,
     turns: usize,
     positions: usize,
+    lessons: usize,
     findings: Vec<Finding>,
 }
 
@@ -86,6 +90,9 @@ struct Finding {
     turn: Option<usize>,
     line: Option<usize>,
     column: Option<usize>,
+    lesson: Option<String>,
+    task: Option<usize>,
+    field: Option<String>,
     /// In words; names the place unless only `line` does.
     reason: String,
 }
@@ -107,7 +114,11 @@ fn kind(path: &Path, text: &str) -> Option<Kind> {
             .trim_start()
             .starts_with('{')
     {
-        return Some(Kind::Record);
+        return Some(if lesson::is_course(text) {
+            Kind::Lessons
+        } else {
+            Kind::Record
+        });
     }
     let (_, first) = entries(text).next()?;
     let name = first.split_whitespace().next()?;
@@ -131,6 +142,7 @@ impl Report {
                 match report.kind {
                     Some(Kind::Record) => report.record(lang, &text),
                     Some(Kind::Positions) => report.positions(lang, &text),
+                    Some(Kind::Lessons) => report.lessons(lang, &text),
                     None => report
                         .findings
                         .push(finding(lang.text("check-unknown-kind"))),
@@ -195,6 +207,30 @@ impl Report {
         }
     }
 
+    fn lessons(&mut self, lang: &Lang, text: &str) {
+        let report = lesson::inspect(text);
+        self.lessons = report.lessons;
+        let findings = report.errors.into_iter().map(|error| {
+            let mut place = (None, None);
+            if let Problem::Truncated { line, column } | Problem::Json { line, column, .. } =
+                error.problem
+            {
+                place = (Some(line), Some(column));
+            }
+            let (line, column) = place;
+            Finding {
+                line,
+                column,
+                reason: words::course_error(lang, &error),
+                lesson: error.place.lesson,
+                task: error.place.task,
+                field: error.place.field,
+                ..Finding::default()
+            }
+        });
+        self.findings.extend(findings);
+    }
+
     fn json(&self) -> Value {
         let errors: Vec<Value> = self.findings.iter().map(Finding::json).collect();
         json!({
@@ -203,6 +239,7 @@ impl Report {
             "games": self.games,
             "turns": self.turns,
             "positions": self.positions,
+            "lessons": self.lessons,
             "errors": errors,
         })
     }
@@ -216,6 +253,7 @@ impl Report {
                     ("kind", kind.id().into()),
                     ("turns", self.turns.into()),
                     ("positions", self.positions.into()),
+                    ("lessons", self.lessons.into()),
                 ],
             )];
         }
@@ -228,7 +266,7 @@ impl Report {
                 (Some(Kind::Positions), Some(line)) => {
                     lang.with("check-finding-line", &[file, why, ("line", line.into())])
                 }
-                (Some(Kind::Record | Kind::Positions) | None, _) => {
+                (Some(Kind::Record | Kind::Positions | Kind::Lessons) | None, _) => {
                     lang.with("check-finding", &[file, why])
                 }
             }
@@ -244,11 +282,18 @@ impl Finding {
             ("turn", self.turn),
             ("line", self.line),
             ("column", self.column),
+            ("task", self.task),
         ];
         let mut keys: Map<String, Value> = numbers
             .into_iter()
             .filter_map(|(key, number)| Some((key.to_owned(), number?.into())))
             .collect();
+        let names = [("lesson", &self.lesson), ("field", &self.field)];
+        for (key, name) in names {
+            if let Some(name) = name {
+                keys.insert(key.to_owned(), name.clone().into());
+            }
+        }
         keys.insert("reason".to_owned(), self.reason.clone().into());
         Value::Object(keys)
     }

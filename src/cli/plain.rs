@@ -9,10 +9,11 @@ use super::failure::Failure;
 use crate::app::Opening;
 use crate::config::Places;
 use crate::lang::Lang;
+use crate::lesson::Progress;
 use crate::notation::Naming;
 use crate::plain::{self, Manner, Shelf};
 use crate::record::Record;
-use crate::runtime::{self, games};
+use crate::runtime::{self, games, lessons};
 
 /// Holds the conversation.
 pub(super) fn run(opening: Opening, context: &mut Context) -> Result<ExitCode, Failure> {
@@ -21,18 +22,23 @@ pub(super) fn run(opening: Opening, context: &mut Context) -> Result<ExitCode, F
         naming: context.settings.naming(),
         seed: runtime::seed(),
     };
-    let mut disk = Disk {
-        places: context.settings.places.as_ref(),
-        lang: manner.lang,
-        naming: manner.naming,
-    };
+    let mut disk = disk(context);
     let mut input = io::stdin().lock();
     plain::run(opening, manner, &mut input, context.out, &mut disk)?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// The disk of this program as a shelf.
+pub(super) fn disk<'a>(context: &Context<'a>) -> Disk<'a> {
+    Disk {
+        places: context.settings.places.as_ref(),
+        lang: context.lang,
+        naming: context.settings.naming(),
+    }
+}
+
 /// The disk as a shelf.
-struct Disk<'a> {
+pub(super) struct Disk<'a> {
     /// None if there is no home folder.
     places: Option<&'a Places>,
     lang: &'a Lang,
@@ -86,5 +92,10 @@ impl Shelf for Disk<'_> {
         let places = self.places()?;
         games::save_in_games(places, record)
             .map_err(|error| self.unwritable(&places.games(), &error))
+    }
+
+    fn keep_progress(&mut self, progress: &Progress) -> Result<(), String> {
+        let places = self.places()?;
+        lessons::keep(places, progress).map_err(|error| self.unwritable(&places.progress(), &error))
     }
 }

@@ -8,11 +8,10 @@ use serde_json::json;
 
 use super::Context;
 use super::failure::Failure;
-use super::terms::Terms;
+use super::terms::{self, Terms};
 use crate::engine::{self, Others};
-use crate::lang::Lang;
 use crate::notation::{self, Naming};
-use crate::rules::{Family, Position, Seat};
+use crate::rules::Family;
 use crate::words;
 
 /// Looks for the fewest turns in which one seat comes home alone
@@ -61,7 +60,7 @@ impl Args {
             let message = lang.with("solve-no-race", &[("game", (&name).into())]);
             return Err(Failure::Usage(message));
         }
-        let seat = self.seat(lang, game.position())?;
+        let seat = terms::seat(lang, game.position(), self.seat.as_deref())?;
         let others = if self.with_others {
             Others::Still
         } else {
@@ -101,20 +100,5 @@ impl Args {
             }
         }
         Ok(ExitCode::SUCCESS)
-    }
-
-    /// The seat that is named, or the one to move.
-    fn seat(&self, lang: &Lang, position: &Position) -> Result<Seat, Failure> {
-        let Some(name) = self.seat.as_deref().map(str::trim) else {
-            return Ok(position.to_move());
-        };
-        let mut seats = position.seats();
-        seats.find(|seat| seat.is_called(name)).ok_or_else(|| {
-            let seats: Vec<&str> = position.seats().map(Seat::id).collect();
-            Failure::Usage(lang.with(
-                "command-unknown-seat",
-                &[("seat", name.into()), ("seats", (&seats.join(", ")).into())],
-            ))
-        })
     }
 }

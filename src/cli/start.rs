@@ -6,6 +6,7 @@ use super::failure::Failure;
 use super::terms::Terms;
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
+use crate::lesson::Study;
 use crate::rules::{self, Seat};
 use crate::words;
 
@@ -20,6 +21,8 @@ pub enum Start {
     Resume(Option<PathBuf>),
     /// The guide with this id, or the list of the guides.
     Guide(Option<&'static str>),
+    /// Lessons.
+    Learn(Box<Study>),
 }
 
 /// A new game and who plays it.

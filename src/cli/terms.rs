@@ -6,7 +6,7 @@ use super::failure::Failure;
 use crate::game::Game;
 use crate::lang::Lang;
 use crate::notation;
-use crate::rules::{self, Choice, Options, Rules};
+use crate::rules::{self, Choice, Options, Position, Rules, Seat};
 use crate::words;
 
 /// The options of a game.
@@ -105,4 +105,19 @@ impl Terms {
             repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
         })
     }
+}
+
+/// The seat of a position that is called `name`, or if none is named the one to move.
+pub(super) fn seat(lang: &Lang, position: &Position, name: Option<&str>) -> Result<Seat, Failure> {
+    let Some(name) = name.map(str::trim) else {
+        return Ok(position.to_move());
+    };
+    let mut seats = position.seats();
+    seats.find(|seat| seat.is_called(name)).ok_or_else(|| {
+        let seats: Vec<&str> = position.seats().map(Seat::id).collect();
+        Failure::Usage(lang.with(
+            "command-unknown-seat",
+            &[("seat", name.into()), ("seats", (&seats.join(", ")).into())],
+        ))
+    })
 }

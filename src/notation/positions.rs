@@ -49,6 +49,16 @@ pub enum PositionError {
         /// How many there can be.
         most: usize,
     },
+    /// A picture with a line that has not as many points as the board has there.
+    #[error("line {line} of the picture has {found} points, the board has {expected} there")]
+    Picture {
+        /// The line of the picture, from 1.
+        line: usize,
+        /// The points that are drawn.
+        found: usize,
+        /// The points of the board.
+        expected: usize,
+    },
     /// A man where it would have become a king.
     #[error("the man on {0} stands on its king row: only a king can")]
     ManOnKingRow(String),

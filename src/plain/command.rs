@@ -7,6 +7,8 @@ use crate::lang::Lang;
 pub(super) enum Command {
     Moves,
     Why,
+    Analyse,
+    WhatIf,
     Hint,
     Board,
     Position,
@@ -23,9 +25,11 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command, in the order of the help.
-    pub(super) const ALL: [Self; 14] = [
+    pub(super) const ALL: [Self; 16] = [
         Self::Moves,
         Self::Why,
+        Self::Analyse,
+        Self::WhatIf,
         Self::Hint,
         Self::Board,
         Self::Position,
@@ -45,6 +49,8 @@ impl Command {
         match self {
             Self::Moves => "moves",
             Self::Why => "why",
+            Self::Analyse => "analyse",
+            Self::WhatIf => "whatif",
             Self::Hint => "hint",
             Self::Board => "board",
             Self::Position => "position",
@@ -63,7 +69,7 @@ impl Command {
     /// Whether something may follow the name.
     const fn takes_more(self) -> bool {
         match self {
-            Self::Moves | Self::Why | Self::Save => true,
+            Self::Moves | Self::Why | Self::Analyse | Self::WhatIf | Self::Save => true,
             Self::Hint
             | Self::Board
             | Self::Position
@@ -101,6 +107,7 @@ impl Command {
         let command = match word.as_str() {
             "?" => Some(Self::Help),
             "q" => Some(Self::Quit),
+            "analysis" => Some(Self::Analyse),
             _ => Self::ALL.into_iter().find(is_meant),
         };
         command

@@ -1,7 +1,7 @@
 //! Positions and what happened, in words.
 
 use crate::analysis;
-use crate::board::{Point, PointSet};
+use crate::board::Point;
 use crate::game::{Act, Entry, Game, Player};
 use crate::notation;
 use crate::plain::Manner;
@@ -10,19 +10,9 @@ use crate::rules::{Rules, Seat};
 use crate::words;
 
 impl Manner<'_> {
-    fn names(&self, rules: &dyn Rules, points: impl IntoIterator<Item = Point>) -> String {
-        let name = |point| self.naming.name(rules.board(), point);
-        let names: Vec<&str> = points.into_iter().map(name).collect();
-        names.join(", ")
-    }
-
     /// The names of points, or that there are none.
-    fn names_or_none(&self, rules: &dyn Rules, points: PointSet) -> String {
-        if points.is_empty() {
-            self.lang.text("plain-none")
-        } else {
-            self.names(rules, points.iter())
-        }
+    fn names_or_none(&self, rules: &dyn Rules, points: impl IntoIterator<Item = Point>) -> String {
+        words::points(self.lang, self.naming, rules.board(), points)
     }
 
     /// Who plays a seat.
@@ -49,7 +39,7 @@ impl Manner<'_> {
         let home = analysis::home(rules, position, seat);
         let steps = analysis::way_home(rules, position, seat);
         let line = if let (Some((home, all)), Some(steps)) = (home, steps) {
-            let points = self.names_or_none(rules, stones);
+            let points = self.names_or_none(rules, stones.iter());
             let counts = [
                 ("home", home.into()),
                 ("stones", all.into()),
@@ -59,8 +49,8 @@ impl Manner<'_> {
             self.lang
                 .with("plain-stones", &[&who[..], &counts].concat())
         } else {
-            let men = self.names_or_none(rules, stones - position.kings());
-            let kings = self.names_or_none(rules, stones & position.kings());
+            let men = self.names_or_none(rules, (stones - position.kings()).iter());
+            let kings = self.names_or_none(rules, (stones & position.kings()).iter());
             let pieces = [("men", (&men).into()), ("kings", (&kings).into())];
             self.lang.with("plain-men", &[&who[..], &pieces].concat())
         };
@@ -91,7 +81,7 @@ impl Manner<'_> {
         };
         let text = notation::turn(rules.board(), self.naming, turn);
         let captured = path.captured();
-        let names = self.names(rules, captured.iter().copied());
+        let names = self.names_or_none(rules, captured.iter().copied());
         self.lang.with(
             "plain-turn",
             &[

@@ -69,7 +69,11 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
 }
 
 /// Asks for one of `choices` by its number; none if somebody quits or the input ends.
-fn choose(talk: &mut Talk, question: &str, choices: &[String]) -> io::Result<Option<usize>> {
+pub(super) fn choose(
+    talk: &mut Talk,
+    question: &str,
+    choices: &[String],
+) -> io::Result<Option<usize>> {
     talk.say_text(question, &[])?;
     for (number, choice) in (1..).zip(choices) {
         talk.say(&format!("{number}. {choice}"))?;

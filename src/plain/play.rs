@@ -40,6 +40,8 @@ pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result
             None => play.turn(&line)?,
             Some((Command::Moves, point)) => play.moves(point)?,
             Some((Command::Why, turn)) => play.why(turn)?,
+            Some((Command::Analyse, point)) => play.analyse(point)?,
+            Some((Command::WhatIf, turn)) => play.what_if(turn)?,
             Some((Command::Hint, _)) => play.hint()?,
             Some((Command::Board, _)) => {
                 play.board()?;

@@ -245,6 +245,25 @@ impl<R: Race> Rules for R {
         ways
     }
 
+    fn ends(&self, position: &Position, origin: Point) -> PointSet {
+        let board = self.board();
+        let occupied = position.occupied().without(origin);
+        // That no landing is used twice cuts off no end: a chain without its circle leads there too.
+        let mut reached = PointSet::EMPTY.with(origin);
+        let mut open = vec![origin];
+        while let Some(here) = open.pop() {
+            for (over, to) in board.jumps(here) {
+                if occupied.contains(over) && !occupied.contains(to) && !reached.contains(to) {
+                    reached.insert(to);
+                    open.push(to);
+                }
+            }
+        }
+        let free = |to: &Point| !occupied.contains(*to);
+        let steps: PointSet = board.neighbours(origin).filter(free).collect();
+        (reached | steps).without(origin)
+    }
+
     fn path(&self, _: &Position, points: &[Point]) -> Move {
         Move::Path(Path::new(self.board(), points, false, false))
     }

@@ -119,7 +119,7 @@ fn today() -> String {
 }
 
 /// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
-fn free_name(path: &Path) -> PathBuf {
+pub(super) fn free_name(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let extension = path.extension().unwrap_or_default().to_string_lossy();
     let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));

@@ -10,6 +10,7 @@ use crate::app::play::Marks;
 use crate::board::{Board, Ground, Place, Point};
 use crate::notation::Naming;
 use crate::tui::Looks;
+use crate::tui::theme::Theme;
 
 use face::Face;
 
@@ -194,7 +195,7 @@ impl Picture {
         )
     }
 
-    /// Draws the board with its marks.
+    /// Draws the board with its marks; at the smallest scale only one half of a mark may find room.
     pub(super) fn draw(&self, marks: &Marks, looks: &Looks, naming: Naming, buffer: &mut Buffer) {
         let theme = &looks.theme;
         if self.board.ground() == Ground::Holes && self.scale.height > 1 {
@@ -206,8 +207,29 @@ impl Picture {
         for place in self.board.blanks() {
             self.fill(buffer, place, theme.square(false));
         }
-        for point in self.board.points() {
-            self.draw_point(point, marks, looks, naming, buffer);
+        let faces = self.board.points().map(|point| {
+            let face = self.draw_point(point, marks, looks, naming, buffer);
+            (point, face)
+        });
+        let faces: Vec<(Point, Face)> = faces.collect();
+        if self.scale.width < 3 {
+            self.draw_left_halves(&faces, theme, buffer);
+        }
+    }
+
+    /// The left halves of brackets, where the gap before a point is free. Other marks say the same with one half.
+    fn draw_left_halves(&self, faces: &[(Point, Face)], theme: &Theme, buffer: &mut Buffer) {
+        for (point, face) in faces {
+            let (column, line) = self.centre(self.board.place(*point));
+            let gap = Position::new(
+                u16::try_from(column - 1).unwrap_or(u16::MAX),
+                u16::try_from(line).unwrap_or(u16::MAX),
+            );
+            let is_free = buffer.cell(gap).is_some_and(|cell| cell.symbol() == " ");
+            if is_free && matches!(face.left, '[' | '{' | '(') {
+                let mark = face.left.encode_utf8(&mut [0; 4]).to_owned();
+                self.write(buffer, (column - 1, line), &mark, front(theme.accent()));
+            }
         }
     }
 
@@ -243,7 +265,7 @@ impl Picture {
         looks: &Looks,
         naming: Naming,
         buffer: &mut Buffer,
-    ) {
+    ) -> Face {
         let theme = &looks.theme;
         let place = self.board.place(point);
         let empty = match self.board.ground() {
@@ -273,8 +295,8 @@ impl Picture {
             self.write(
                 buffer,
                 (column + 1, line),
-                face.right.encode_utf8(&mut [0; 4]),
-                empty,
+                face.narrow.encode_utf8(&mut [0; 4]),
+                empty.patch(front(theme.accent())),
             );
         }
         let names = self.board.names(point);
@@ -292,6 +314,7 @@ impl Picture {
                 style.remove_modifier(Modifier::UNDERLINED),
             );
         }
+        face
     }
 
     /// The lines that connect neighbouring holes.
@@ -351,6 +374,11 @@ impl Picture {
             }
         }
     }
+}
+
+/// The style without its ground.
+fn front(style: Style) -> Style {
+    Style { bg: None, ..style }
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use crate::app::{Heading, Message, Model, Screen};
 use crate::tui::keys::{self, Binding};
-use crate::tui::{Looks, popup, text};
+use crate::tui::{Looks, overlay, popup, text};
 
 /// The glyphs of the marks and the ids of the texts that explain them.
 const MARKS: [(&str, &str); 11] = [
@@ -110,6 +110,13 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
             _ => true,
         };
         for (glyphs, id) in MARKS.into_iter().filter(|(_, id)| is_used(id)) {
+            entry(&mut lines, glyphs.to_owned(), id);
+        }
+        heading(&mut lines, "help-signs");
+        let is_used = |id: &str| {
+            !has_kings || !matches!(id, "sign-jumps" | "sign-straggler" | "sign-destination")
+        };
+        for (glyphs, id) in overlay::SIGNS.into_iter().filter(|(_, id)| is_used(id)) {
             entry(&mut lines, glyphs.to_owned(), id);
         }
         heading(&mut lines, "help-rules");

@@ -12,11 +12,12 @@ use ratatui::widgets::Paragraph;
 
 use crate::analysis;
 use crate::app::Model;
-use crate::app::play::{Mode, Play};
+use crate::app::overlay::Overlay;
+use crate::app::play::{Marks, Mode, Play};
 use crate::board::Point;
 use crate::rules::Outcome;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, popup, put, text};
+use crate::tui::{Looks, help, overlay, popup, put, text};
 use crate::words;
 
 /// Columns that the panel needs at least.
@@ -95,14 +96,22 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
         looks.theme.faint(),
     );
     let naming = panel::naming(model.session.config.naming);
+    let overlay = play.overlay();
+    let marks = Marks {
+        signs: overlay.as_ref().map(Overlay::signs).unwrap_or_default(),
+        ..play.marks()
+    };
     areas
         .picture
-        .draw(&play.marks(), looks, naming, frame.buffer_mut());
+        .draw(&marks, looks, naming, frame.buffer_mut());
     if let Some(panel) = areas.panel {
-        panel::view(play, naming, looks, frame, panel);
+        panel::view(play, overlay.as_ref(), naming, looks, frame, panel);
     }
-    let (message, style) = said::message(model, play, looks, areas.message.height < 2);
     let width = areas.message.width.saturating_sub(2);
+    // Without a panel the numbers take the place of the hint what can be done.
+    let found = overlay.filter(|_| areas.panel.is_none());
+    let found = found.map(|found| overlay::line(&found, play.game().rules(), naming, looks, width));
+    let (message, style) = said::message(model, play, looks, areas.message.height < 2, found);
     let mut lines = text::wrapped(&looks.plain(&message), width);
     let most = usize::from(areas.message.height);
     if lines.len() > most {

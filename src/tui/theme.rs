@@ -75,7 +75,7 @@ const WOOD: Palette = Palette {
     warning: 0xffa85c,
     board: 0x7a4f2a,
     light_square: 0xd9b382,
-    hole: 0xe0bd90,
+    hole: 0xe8cfa8,
     goal: 0x5d5a2c,
     stones: [
         0xc83a30, 0xf0cc40, 0x3e9e50, 0x4078d8, 0xf08828, 0xa45cd0, 0xf8ecd4, 0x2a120c,

@@ -1,13 +1,22 @@
-//! How fast the engine is: turns counted, positions searched, time to a depth, for every game.
+//! How fast the engine is: turns counted, positions searched, time to a depth, for every game; and how long the analysis
+//! on the board takes.
 //!
 //! `cargo bench --bench speed`; a benchmark to be read by people, with no bound that could fail.
 
+use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use sprungbrett::app::overlay::{Overlay, Topic};
 use sprungbrett::engine::{Budget, perft, think};
 use sprungbrett::game::Game;
+use sprungbrett::notation::read_position;
 use sprungbrett::rules::{self, Count};
+
+/// Six armies that meet in the middle of the star.
+const STAR: &str = "R:Rm8,i7,e11,k13,h10,g5,l7,j7,j13,f10:Yg11,l13,l15,f12,m11,n11,g9,k9,j11,h9:Gj6,m13,d6,f8,f4,h8,h12,d8,l12,k11:Be9,j12,h7,g7,d7,l8,f9,l14,h6,g3:Oo13,i9,f6,l11,m9,l9,j9,i13,k7,e7:Ph5,i11,f11,n10,m15,l10,e3,f3,e5,k15";
+/// Two armies that meet in the middle of the square, with long chains.
+const SQUARE: &str = "R:Rd14,i10,e8,m11,g11,d11,m13,m9,i11,e13,i7,g9,m14,j13,k7,e7,e14,n13,i5:Bf7,i9,d9,h7,j7,n11,g7,l9,i13,m7,e9,g6,h13,k13,k9,h5,j9,g13,e11";
 
 /// A count as a number to reckon with.
 #[expect(clippy::cast_precision_loss, reason = "counts are far below 2^52")]
@@ -64,7 +73,47 @@ fn search(ruleset: &str, players: usize, plies: usize) {
     }
 }
 
+/// How long the screen waits for each topic of the analysis, and for what a turn does.
+fn analyse(ruleset: &str, position: &str) {
+    let Some(rules) = rules::named(ruleset) else {
+        return;
+    };
+    let position = match position.strip_prefix("start ") {
+        Some(players) => rules.start(&rules.options(players.parse().unwrap_or(2))),
+        None => match read_position(rules, position) {
+            Ok(position) => position,
+            Err(error) => return println!("{position}: {error}"),
+        },
+    };
+    let options = rules.options(position.players());
+    let time = |name: &str, find: &dyn Fn() -> Overlay| {
+        const TIMES: u32 = 50;
+        let start = Instant::now();
+        for _ in 0..TIMES {
+            black_box(find());
+        }
+        println!(
+            "analysis of {ruleset}, {name}: {:.0?}",
+            start.elapsed() / TIMES
+        );
+    };
+    for topic in Topic::ALL.into_iter().filter(|topic| topic.suits(rules)) {
+        let name = format!("{topic:?} of the team");
+        time(&name, &|| Overlay::new(topic, rules, &position, None));
+    }
+    for turn in rules.turns(&position).into_iter().take(1) {
+        time("what if", &|| {
+            Overlay::what_if(rules, &options, &position, turn.clone())
+        });
+    }
+}
+
 fn main() {
+    analyse("sternhalma", "start 6");
+    analyse("sternhalma", STAR);
+    analyse("halma", SQUARE);
+    analyse("draughts", "start 2");
+
     count("draughts", 2, 11);
     count("sternhalma", 2, 6);
     count("halma", 2, 4);

@@ -348,7 +348,8 @@ impl Client {
         let marked = self.board().points().filter_map(|point| {
             let name = self.board().name(point);
             let face = &faces[name];
-            let is_stone = face.len() == 1 && face.chars().all(char::is_alphabetic) && face != "o";
+            let is_letter = face.len() == 1 && face.chars().all(char::is_alphabetic);
+            let is_stone = is_letter && !matches!(face.as_str(), "o" | "v" | "X");
             let is_bare = is_stone || matches!(face.as_str(), "·" | ":" | "." | "");
             (!is_bare || (face == "x"))
                 .then(|| format!("{name} {}", face.replace("(·)", "()").replace("(:)", "()")))

@@ -37,7 +37,20 @@ pub const SCENES: &[&str] = &[
     "help",
     "help-end",
     "long-log",
+    "analysis-reach",
+    "analysis-team",
+    "analysis-supports",
+    "analysis-way-home",
+    "analysis-what-if",
+    "analysis-chain",
+    "analysis-square",
+    "analysis-draughts",
+    "analysis-six",
+    "analysis-last",
 ];
+
+/// Two armies of the star that meet in the middle.
+const MEETING: &str = "R:Rn13,l10,k10,j8,i8,h7,g7,f8,e7,e9:Bn12,l12,j11,i10,h9,g8,g10,d6,c5,b6";
 
 /// A game of two humans after some keys.
 fn humans(name: &str, start: &str, keys: &str) -> Client {
@@ -112,6 +125,20 @@ pub fn scene(name: &str) -> Client {
             }
             Client::play(long, "hh")
         }
+        "analysis-reach" => humans("star", MEETING, "@n13 a"),
+        "analysis-team" => humans("star", MEETING, "*q13 a"),
+        "analysis-supports" => humans("star", MEETING, "@l10 a a"),
+        "analysis-way-home" => humans("star", MEETING, "@n13 a a a"),
+        "analysis-what-if" => humans("star", MEETING, "a *h7 Tab"),
+        "analysis-chain" => humans("star", STAR, "a *i5 *i7 *i9"),
+        "analysis-square" => humans(
+            "halma",
+            "R:Rd14,i10,e8,m11,g11,d11,m13,m9,i11,e13,i7,g9,m14,j13,k7,e7,e14,n13,i5:Bf7,i9,d9,h7,j7,n11,g7,l9,i13,m7,e9,g6,h13,k13,k9,h5,j9,g13,e11",
+            "@i10 a a",
+        ),
+        "analysis-draughts" => humans("draughts", "start 2", "@11 a"),
+        "analysis-six" => humans("star", "start 6", "@n10 a a"),
+        "analysis-last" => humans("star", MEETING, ":e9-f10 Enter a a"),
         name => panic!("no scene is called {name}"),
     }
 }

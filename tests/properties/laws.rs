@@ -47,6 +47,7 @@ pub fn random_game(rules: &'static dyn Rules, seating: usize, seed: u64, plies: 
 pub fn hold_in(game: &Game, seed: u64) {
     turns_or_an_outcome(game);
     listed_turns_can_be_made(game);
+    ends_are_those_of_the_turns(game);
     full_paths_are_legal(game);
     turns_are_read_as_written(game);
     positions_are_read_as_written(game);
@@ -101,6 +102,16 @@ fn stones_are_sound(rules: &dyn Rules, seats: &[Seat], before: &Position, after:
                 assert!((men & rules.king_row(seat)).is_empty(), "an uncrowned man");
             }
         }
+    }
+}
+
+/// The end points of a stone are those of its listed turns.
+fn ends_are_those_of_the_turns(game: &Game) {
+    let (rules, position) = (game.rules(), game.position());
+    for stone in position.stones(position.to_move()).iter() {
+        let turns = rules.ways(position, &[stone]).into_iter();
+        let ends: PointSet = turns.filter_map(|turn| Some(turn.path()?.end())).collect();
+        assert_eq!(rules.ends(position, stone), ends, "{rules:?} {position:?}");
     }
 }
 

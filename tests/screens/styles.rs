@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ratatui::style::{Color, Modifier};
+use sprungbrett::app::overlay::Sign;
 use sprungbrett::app::play::Marks;
 use sprungbrett::app::{Opening, Screen};
 use sprungbrett::board::Point;
@@ -86,10 +87,18 @@ fn seats_cursor_and_marks_in_every_theme() {
     }
 }
 
-/// What a point is on a board that is being played on.
-fn role(point: Point, marks: &Marks) -> String {
+/// What a point is on a board that is being played on. Where there is one cell for a mark, that of the turn under way
+/// comes first, that of the turn before last.
+fn role(point: Point, marks: &Marks, is_narrow: bool) -> String {
     let stone = marks.position.at(point);
     let is_king = marks.position.kings().contains(point);
+    let goes_on = marks.targets.contains(point) || marks.further.contains(point);
+    // Beside these marks there is no room; and where a stone can go on to is within its reach.
+    let sign = marks.signs.get(&point).filter(|sign| {
+        let is_reach = matches!(sign, Sign::OneTurn | Sign::TwoTurns);
+        let is_over = is_narrow && stone.is_some() && marks.over.contains(point);
+        marks.here != Some(point) && !is_over && !(goes_on && is_reach)
+    });
     let mut roles = Vec::new();
     match stone {
         Some(seat) => roles.push(format!("{} {is_king}", seat.id())),
@@ -111,10 +120,18 @@ fn role(point: Point, marks: &Marks) -> String {
         ("over", marks.over.contains(point)),
         ("due", marks.due.contains(point)),
         ("movable", marks.movable.contains(point)),
-        ("last", marks.last.contains(&point)),
+        (
+            "last",
+            marks.last.contains(&point) && !(is_narrow && stone.is_some() && sign.is_some()),
+        ),
     ];
     let named = named.into_iter().filter(|(_, is_it)| *is_it);
     roles.extend(named.map(|(role, _)| role.to_owned()));
+    // The number of jumps is the mark itself.
+    roles.extend(sign.map(|sign| match sign {
+        Sign::Jumps(_) => "support".to_owned(),
+        sign => format!("{sign:?}"),
+    }));
     let is_goal = stone.is_none() && marks.goal.contains(point);
     // Of an empty point of the goal camp that carries a mark the mark is enough.
     if is_goal && roles.len() == 1 {
@@ -133,21 +150,31 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
         "draughts-chain",
         "last-turn",
         "six",
-    ] {
+    ]
+    .iter()
+    .chain(SCENES.iter().filter(|name| name.starts_with("analysis")))
+    {
         for size in [SMALL, USUAL] {
             for ascii in [false, true] {
                 let mut client = scene(name).looking(mono()).sized(size);
                 client.looks.ascii = ascii;
-                // The cursor may stand on anything: away from what is looked at.
                 let corner = client.board().points().last().unwrap();
                 let Screen::Play(play) = &mut client.model.screen else {
                     panic!("{name} is no game");
                 };
-                play.cursor = corner;
-                let marks = play.marks();
+                // The cursor may stand on anything: away from what is looked at, unless it decides what is seen.
+                if play.topic.is_none() {
+                    play.cursor = corner;
+                }
+                let overlay = play.overlay();
+                let marks = Marks {
+                    signs: overlay.map(|found| found.signs()).unwrap_or_default(),
+                    ..play.marks()
+                };
+                let (cursor, is_narrow) = (play.cursor, size == SMALL);
                 let (buffer, cells) = (client.buffer(), client.cells());
                 let mut seen: BTreeMap<String, String> = BTreeMap::new();
-                for point in client.board().points().filter(|point| *point != corner) {
+                for point in client.board().points().filter(|point| *point != cursor) {
                     let cells = &cells[&point.index()];
                     // At these sizes the first line of a point holds its glyph.
                     let first = cells.iter().filter(|cell| cell.1 == cells[0].1);
@@ -156,7 +183,7 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
                     });
                     // Landings are numbered in their order.
                     let face = looks.collect::<String>().replace(['1', '2', '3'], "1");
-                    let role = role(point, &marks);
+                    let role = role(point, &marks, is_narrow);
                     let other = seen.entry(face.clone()).or_insert_with(|| role.clone());
                     assert_eq!(*other, role, "{name} {size:?}: both look like {face}");
                 }
@@ -203,6 +230,15 @@ fn rgb(colour: Color) -> Option<[f64; 3]> {
         Color::Rgb(red, green, blue) => {
             Some([red, green, blue].map(|part| f64::from(part) / 255.0))
         }
+        // The cube and the greys of xterm.
+        Color::Indexed(index @ 16..232) => {
+            let level =
+                |step: u8| [0, 95, 135, 175, 215, 255][usize::from((index - 16) / step % 6)];
+            Some([36, 6, 1].map(|step| f64::from(level(step)) / 255.0))
+        }
+        Color::Indexed(index @ 232..) => {
+            Some([f64::from(8 + 10 * i32::from(index - 232)) / 255.0; 3])
+        }
         _ => None,
     }
 }
@@ -226,9 +262,11 @@ fn contrast(a: [f64; 3], b: [f64; 3]) -> f64 {
 #[test]
 fn every_glyph_stands_out_from_its_ground() {
     let mut faint = BTreeSet::new();
-    for theme in [Theme::Dark, Theme::Light, Theme::Wood, Theme::Contrast] {
+    let themes = [Theme::Dark, Theme::Light, Theme::Wood, Theme::Contrast];
+    let looks_of = |theme| [Depth::True, Depth::Indexed].map(|depth| (theme, depth));
+    for (theme, depth) in themes.into_iter().flat_map(looks_of) {
         for name in SCENES {
-            let client = scene(name).looking(looks(Language::En, theme, Depth::True));
+            let client = scene(name).looking(looks(Language::En, theme, depth));
             for cell in client.buffer().content() {
                 if cell.symbol().trim().is_empty() {
                     continue;
@@ -237,7 +275,8 @@ fn every_glyph_stands_out_from_its_ground() {
                 // Three to one is what WCAG 2.1 asks of large signs and graphics.
                 let found = contrast(front, back);
                 if found < 3.0 {
-                    faint.insert(format!("{theme:?} {} on {}: {found:.1}", cell.fg, cell.bg));
+                    let (front, back) = (cell.fg, cell.bg);
+                    faint.insert(format!("{theme:?} {depth:?} {front} on {back}: {found:.1}"));
                 }
             }
         }

@@ -108,7 +108,7 @@ key-link-before = Verweis davor
 key-follow = folgen
 key-choose = Stein/Ziel/Ende
 key-take-back = zurück
-key-next = nächstes Ziel
+key-next = weiter
 key-previous = Ziel davor
 key-type = tippen
 key-undo = Rücknahme
@@ -152,6 +152,54 @@ mark-support = ein übersprungener Stein (x: geschlagen)
 mark-due = ein Stein, der schlagen muss
 mark-last = der Zug davor: seine Punkte und der Stein, der ihn machte
 mark-goal = das Ziellager der Seite am Zug
+
+# Die Analyse auf dem Brett. Ihre Zeilen haben 22 Spalten, vor manchen steht ein Zeichen.
+key-analyse = Analyse
+help-signs = Zeichen der Analyse
+sign-one-turn = hier kann der Stein seinen Zug beenden; ohne Stein unter dem Cursor: irgendein Stein der Seite
+sign-two-turns = hier kann er einen zweiten Zug beenden, wenn alle anderen stehen bleiben
+sign-jumps = ein Stein, über den Sprünge gehen, und wie viele Steine über ihn springen können
+sign-straggler = ein Nachzügler: weit vom Ziel, während mindestens die halbe Mannschaft näher ist
+sign-destination = hierher gehört der Stein unter dem Cursor, wenn alle Heimwege zusammen am kürzesten sind
+sign-lost = mit einem Stein in der Hand und dem Cursor auf einem Ziel: was seine Mitspieler vor dem Zug erreichen, aber danach nicht mehr, und wer einen Weg verliert
+sign-gained = was sie erst danach erreichen, und wer einen Weg gewinnt
+sign-lost-and-gained = beides
+overlay-reach = Analyse: Reichweite
+overlay-supports = Analyse: Stützen
+overlay-way-home = Analyse: Heimweg
+overlay-what-if = Wenn { $turn }
+overlay-team = { $seat }, alle Steine
+overlay-one-turn = { $count } in einem Zug
+overlay-two-turns = { $count } mehr in zwei
+overlay-supports-count = { $count ->
+    [one] 1 Stütze
+   *[other] { $count } Stützen
+}, { $jumps ->
+    [one] 1 Sprung
+   *[other] { $jumps } Sprünge
+}
+overlay-support = { $point } trägt { $paths ->
+    [one] 1 Weg
+   *[other] { $paths } Wege
+}
+overlay-jumps = Ziffer: Sprünge
+overlay-stragglers = { $count } Nachzügler
+overlay-way-of = { $from }-{ $to }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+overlay-lost = { $count ->
+    [one] 1 Weg verloren
+   *[other] { $count } Wege verloren
+}
+overlay-gained = { $count ->
+    [one] 1 Weg gewonnen
+   *[other] { $count } Wege gewonnen
+}
+overlay-lost-and-gained = beides
+overlay-way-change = Weg { $before } -> { $after }
+overlay-mobility = Mobilität { $count }
+overlay-mobility-change = Mobil. { $before } -> { $after }
 
 rules-sternhalma = Ein Zug ist ein Schritt auf einen freien Nachbarpunkt oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf den freien Punkt dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Punkt kommt in einem Zug zweimal vor. Wer zuerst alle Steine in der gegenüberliegenden Spitze hat, gewinnt. Mit Sperrschutz genügt ein volles Ziellager, wenn mindestens ein eigener Stein darin steht und keiner mehr im Startlager.
 rules-halma = Ein Zug ist ein Schritt auf ein freies Nachbarfeld in einer von acht Richtungen oder eine Kette von Sprüngen mit einem Stein. Ein Sprung führt gerade über genau einen benachbarten Stein beliebiger Farbe auf das freie Feld dahinter; geschlagen wird nie. Nach jeder Landung darfst du aufhören; kein Feld kommt in einem Zug zweimal vor. Wer zuerst alle neunzehn Steine in der gegenüberliegenden Ecke hat, gewinnt.

@@ -27,3 +27,35 @@ match-games = { $games ->
 }: A gewinnt { $a }, B gewinnt { $b }, remis { $draws }, unbeendet { $unfinished }
 match-score = Punkte von A: { $score } % ± { $error } (95 %)
 match-turns = Züge bis zum Ende im Mittel: { $turns }
+
+# Was die Analyse findet. Ein Weg ist ein Stein und ein Punkt, auf dem er enden kann.
+analysis-mobility = { $seat }: Mobilität { $mobility }, gezählt als jeder Stein mit jedem Punkt, auf dem sein Zug enden kann.
+analysis-way = Heimweg: { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} insgesamt; { $home } von { $stones } sind am Ziel.
+analysis-stragglers = Nachzügler: { $points }.
+analysis-no-support = Kein Stein dient als Stütze.
+analysis-support = { $point } stützt { $jumps ->
+    [one] einen Sprung
+   *[other] { $jumps } Sprünge
+}, von { $stones }. Ohne ihn würden diese Wege anderer Steine fehlen: { $paths }.
+analysis-reach = Von { $point } aus in einem Zug: { $one }; erst in zwei Zügen: { $two }.
+analysis-way-of = { $from } ist { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+} von { $to } entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
+analysis-straggler = { $point } ist ein Nachzügler.
+analysis-what-if = Nach { $turn }:
+analysis-lost = { $count ->
+    [0] Kein Weg von Mitspielern verloren.
+    [one] Ein Weg von Mitspielern verloren: { $paths }.
+   *[other] { $count } Wege von Mitspielern verloren: { $paths }.
+}
+analysis-gained = { $count ->
+    [0] Kein Weg von Mitspielern gewonnen.
+    [one] Ein Weg von Mitspielern gewonnen: { $paths }.
+   *[other] { $count } Wege von Mitspielern gewonnen: { $paths }.
+}
+analysis-way-change = Heimweg: von { $before } auf { $after } Schritte.
+analysis-mobility-change = Mobilität: von { $before } auf { $after }.

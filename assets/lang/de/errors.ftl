@@ -2,6 +2,7 @@
 
 # „a, b oder c“
 list-or = { $list } oder { $last }
+list-none = keine
 
 position-unreadable = „{ $text }“ ist nicht als Stellung zu lesen: Nenne die Farbe am Zug und dann jede Farbe mit ihren Feldern, wie in { $example }.
 position-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels.
@@ -12,6 +13,7 @@ position-not-a-point = „{ $point }“ ist kein Feld dieses Bretts.
 position-light-square = { $point } ist ein helles Feld; gespielt wird nur auf den dunklen.
 position-taken = Auf { $point } stehen zwei Steine.
 position-too-many = { $seat } hat { $found } Steine, es können aber höchstens { $most } sein.
+position-picture = Zeile { $line } des Bildes hat { $found } Punkte, das Brett hat dort { $expected }.
 position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
@@ -73,6 +75,10 @@ check-fine = { $file }: { $kind ->
     [record] aufgezeichnete Partie, { $turns ->
         [one] ein Zug
        *[other] { $turns } Züge
+    }
+    [lessons] { $lessons ->
+        [one] eine Übung
+       *[other] { $lessons } Übungen
     }
    *[positions] { $positions ->
         [one] eine Stellung

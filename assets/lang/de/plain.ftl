@@ -16,7 +16,6 @@ plain-computer = { $seat }: der Computer, { $level }
 plain-anti-block = Mit der Regel gegen Blockaden: Ein Ziellager, das andere versperren, gilt als gefüllt.
 
 # Stellungen
-plain-none = keine
 plain-stones = { $seat } ({ $letter }): { $home } von { $stones } am Ziel, noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
@@ -67,6 +66,10 @@ plain-name-moves = züge
 plain-help-moves = { $name } [FELD] (moves): die erlaubten Züge, oder die des Steins auf einem Feld
 plain-name-why = warum
 plain-help-why = { $name } ZUG (why): ob ein Zug erlaubt ist, und wenn nicht, warum
+plain-name-analyse = analyse
+plain-help-analyse = { $name } [FELD]: was deine Seite erreicht, worauf sie sich stützt und wie weit sie es hat, oder was der Stein auf einem Feld kann
+plain-name-whatif = waswenn
+plain-help-whatif = { $name } ZUG (whatif): welche Wege deine anderen Steine durch einen Zug verlieren und gewinnen würden
 plain-name-hint = tipp
 plain-help-hint = { $name } (hint): was der Computer spielen würde
 plain-name-board = brett

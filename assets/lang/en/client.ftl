@@ -108,7 +108,7 @@ key-link-before = link before
 key-follow = follow
 key-choose = pick/land/end
 key-take-back = one back
-key-next = next target
+key-next = next
 key-previous = target before
 key-type = type
 key-undo = undo
@@ -152,6 +152,57 @@ mark-support = a stone that was jumped over (x: captured)
 mark-due = a stone that must capture
 mark-last = the turn before: its points, and the stone that made it
 mark-goal = the goal camp of the side to move
+
+# The analysis on the board. Its lines have 22 columns, and a sign stands before some of them.
+key-analyse = analysis
+help-signs = Marks of the analysis
+sign-one-turn = where the stone can end its turn; without a stone at the cursor: any stone of the side
+sign-two-turns = where it can end a second turn, the others standing still
+sign-jumps = a stone over which jumps go, and how many stones can jump over it
+sign-straggler = a straggler: far from the goal while at least half of the team is nearer
+sign-destination = where the stone at the cursor belongs when all ways home together are the shortest
+sign-lost = with a stone in hand and the cursor on a target: what team-mates could reach before the turn but not after it, and who loses a path
+sign-gained = what they can reach only after it, and who gains a path
+sign-lost-and-gained = both
+overlay-reach = Analysis: reach
+overlay-supports = Analysis: supports
+overlay-way-home = Analysis: way home
+overlay-what-if = If { $turn }
+overlay-team = { $seat }, all stones
+overlay-one-turn = { $count } in one turn
+overlay-two-turns = { $count } more in two
+overlay-supports-count = { $count ->
+    [one] 1 support
+   *[other] { $count } supports
+}, { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
+}
+overlay-support = { $point } carries { $paths ->
+    [one] 1 path
+   *[other] { $paths } paths
+}
+overlay-jumps = digit: jumps over it
+overlay-stragglers = { $count ->
+    [one] 1 straggler
+   *[other] { $count } stragglers
+}
+overlay-way-of = { $from }-{ $to }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+overlay-lost = { $count ->
+    [one] 1 path lost
+   *[other] { $count } paths lost
+}
+overlay-gained = { $count ->
+    [one] 1 path gained
+   *[other] { $count } paths gained
+}
+overlay-lost-and-gained = lost and gained
+overlay-way-change = way { $before } -> { $after }
+overlay-mobility = mobility { $count }
+overlay-mobility-change = mobility { $before } -> { $after }
 
 rules-sternhalma = A turn is one step to a free neighbouring point, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free point behind it; nothing is captured. After each landing you may stop; no point is used twice in one turn. Who first has all stones in the opposite tip has won. With the anti-blocking rule a full goal camp counts too, if at least one own stone is in it and none is left in the start camp.
 rules-halma = A turn is one step to a free neighbouring square, in any of eight directions, or a chain of jumps by one stone. A jump goes straight over exactly one neighbouring stone of any colour to the free square behind it; nothing is captured. After each landing you may stop; no square is used twice in one turn. Who first has all nineteen stones in the opposite corner has won.

@@ -27,3 +27,35 @@ match-games = { $games ->
 }: A wins { $a }, B wins { $b }, drawn { $draws }, unfinished { $unfinished }
 match-score = Score of A: { $score } % ± { $error } (95 %)
 match-turns = Turns to the end on average: { $turns }
+
+# What the analysis finds. A path is a stone and a point where it can end.
+analysis-mobility = { $seat }: mobility { $mobility }, counting each stone with each point where it can end its turn.
+analysis-way = Way home: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} in all; { $home } of { $stones } are home.
+analysis-stragglers = Stragglers: { $points }.
+analysis-no-support = No stone serves as a support.
+analysis-support = { $point } is a support of { $jumps ->
+    [one] one jump
+   *[other] { $jumps } jumps
+}, by { $stones }. Without it these paths of other stones would be missing: { $paths }.
+analysis-reach = From { $point } in one turn: { $one }; only in two turns: { $two }.
+analysis-way-of = { $from } is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from { $to }, where it belongs when all ways together are the shortest.
+analysis-straggler = { $point } is a straggler.
+analysis-what-if = After { $turn }:
+analysis-lost = { $count ->
+    [0] No path of team-mates lost.
+    [one] One path of team-mates lost: { $paths }.
+   *[other] { $count } paths of team-mates lost: { $paths }.
+}
+analysis-gained = { $count ->
+    [0] No path of team-mates gained.
+    [one] One path of team-mates gained: { $paths }.
+   *[other] { $count } paths of team-mates gained: { $paths }.
+}
+analysis-way-change = Way home: from { $before } to { $after } steps.
+analysis-mobility-change = Mobility: from { $before } to { $after }.

@@ -2,6 +2,7 @@
 
 # “a, b or c”
 list-or = { $list } or { $last }
+list-none = none
 
 position-unreadable = I cannot read “{ $text }” as a position: name the seat to move and then each seat with its points, as in { $example }.
 position-unknown-seat = “{ $seat }” is no seat of this game.
@@ -12,6 +13,7 @@ position-not-a-point = “{ $point }” is no point of this board.
 position-light-square = { $point } is a light square; only the dark squares are used.
 position-taken = Two stones stand on { $point }.
 position-too-many = Seat { $seat } has { $found } stones, but { $most } is the most there can be.
+position-picture = Line { $line } of the picture has { $found } points where the board has { $expected }.
 position-man-on-king-row = The man on { $point } stands on its king row, where only a king can stand.
 
 unknown-game = There is no game called “{ $name }”: there are { $games }.
@@ -74,6 +76,10 @@ check-fine = { $file }: { $kind ->
         [one] one turn
        *[other] { $turns } turns
     }
+    [lessons] { $lessons ->
+        [one] one lesson
+       *[other] { $lessons } lessons
+    }
    *[positions] { $positions ->
         [one] one position
        *[other] { $positions } positions
@@ -81,5 +87,5 @@ check-fine = { $file }: { $kind ->
 }, nothing wrong
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
-check-unknown-kind = This is neither a game record (a JSON object) nor a list of positions (lines of a game's name and a position).
+check-unknown-kind = This is neither a game record or a course (a JSON object) nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.

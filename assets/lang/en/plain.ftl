@@ -16,7 +16,6 @@ plain-computer = { $seat }: the computer, { $level }
 plain-anti-block = With the anti-blocking rule: a goal camp that others block counts as filled.
 
 # Positions
-plain-none = none
 plain-stones = { $seat } ({ $letter }): { $home } of { $stones } home, { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -67,6 +66,10 @@ plain-name-moves = moves
 plain-help-moves = { $name } [POINT]: the legal turns, or those of the stone on a point
 plain-name-why = why
 plain-help-why = { $name } TURN: whether a turn is legal and, if not, why
+plain-name-analyse = analyse
+plain-help-analyse = { $name } [POINT]: what your side reaches, leans on and has to go, or what the stone on a point does
+plain-name-whatif = whatif
+plain-help-whatif = { $name } TURN: which paths your other stones would lose and gain by a turn
 plain-name-hint = hint
 plain-help-hint = { $name }: what the computer would play
 plain-name-board = board

@@ -27,3 +27,24 @@ match-games = { $games ->
 }: A menang { $a }, B menang { $b }, seri { $draws }, tidak selesai { $unfinished }
 match-score = Skor A: { $score } % ± { $error } (95 %)
 match-turns = Rata-rata giliran sampai selesai: { $turns }
+
+# Yang ditemukan analisis. Jalan adalah sebuah bidak dan titik tempat ia bisa berakhir.
+analysis-mobility = { $seat }: mobilitas { $mobility }, yaitu tiap bidak dengan tiap titik tempat gilirannya bisa berakhir.
+analysis-way = Jalan pulang: { $steps } langkah semuanya; { $home } dari { $stones } sudah tiba.
+analysis-stragglers = Bidak tertinggal: { $points }.
+analysis-no-support = Tidak ada bidak yang menjadi penopang.
+analysis-support = { $point } menopang { $jumps } lompatan, oleh { $stones }. Tanpanya jalan bidak lain ini tidak ada: { $paths }.
+analysis-reach = Dari { $point } dalam satu giliran: { $one }; baru dalam dua giliran: { $two }.
+analysis-way-of = { $from } berjarak { $steps } langkah dari { $to }, tempatnya bila semua jalan bersama-sama paling pendek.
+analysis-straggler = { $point } tertinggal.
+analysis-what-if = Setelah { $turn }:
+analysis-lost = { $count ->
+    [0] Tidak ada jalan rekan yang hilang.
+   *[other] { $count } jalan rekan hilang: { $paths }.
+}
+analysis-gained = { $count ->
+    [0] Tidak ada jalan rekan yang didapat.
+   *[other] { $count } jalan rekan didapat: { $paths }.
+}
+analysis-way-change = Jalan pulang: dari { $before } ke { $after } langkah.
+analysis-mobility-change = Mobilitas: dari { $before } ke { $after }.

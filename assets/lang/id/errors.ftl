@@ -2,6 +2,7 @@
 
 # “a, b atau c”
 list-or = { $list } atau { $last }
+list-none = tidak ada
 
 position-unreadable = “{ $text }” tidak terbaca sebagai posisi: sebutkan warna yang mendapat giliran, lalu setiap warna dengan titik-titiknya, seperti { $example }.
 position-unknown-seat = “{ $seat }” bukan warna dalam permainan ini.
@@ -12,6 +13,7 @@ position-not-a-point = “{ $point }” bukan titik di papan ini.
 position-light-square = { $point } adalah petak terang; hanya petak gelap yang dipakai.
 position-taken = Ada dua bidak di { $point }.
 position-too-many = Warna { $seat } punya { $found } bidak, padahal paling banyak { $most }.
+position-picture = Baris { $line } pada gambar punya { $found } titik, sedangkan papan punya { $expected } di sana.
 position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; hanya raja yang bisa berada di sana.
 
 unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
@@ -73,6 +75,10 @@ check-fine = { $file }: { $kind ->
     [record] rekaman permainan, { $turns ->
         [one] satu giliran
        *[other] { $turns } giliran
+    }
+    [lessons] { $lessons ->
+        [one] satu latihan
+       *[other] { $lessons } latihan
     }
    *[positions] { $positions ->
         [one] satu posisi

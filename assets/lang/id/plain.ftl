@@ -16,7 +16,6 @@ plain-computer = { $seat }: komputer, { $level }
 plain-anti-block = Dengan aturan anti-blokade: kubu tujuan yang terhalang bidak lain dianggap terisi.
 
 # Posisi
-plain-none = tidak ada
 plain-stones = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan, tinggal { $steps ->
     [one] satu langkah
    *[other] { $steps } langkah
@@ -67,6 +66,10 @@ plain-name-moves = langkah
 plain-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah bidak di satu titik
 plain-name-why = mengapa
 plain-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
+plain-name-analyse = analisis
+plain-help-analyse = { $name } [TITIK] (analyse): jangkauan, penopang dan jalan pulang pihakmu, atau kemampuan bidak di satu titik
+plain-name-whatif = andai
+plain-help-whatif = { $name } LANGKAH (whatif): jalan mana yang hilang dan didapat bidakmu yang lain karena suatu langkah
 plain-name-hint = saran
 plain-help-hint = { $name } (hint): yang akan dimainkan komputer
 plain-name-board = papan

@@ -1,5 +1,6 @@
 //! What follows a turn or a command: passes, the computer's turn, the end, taking back.
 
+use crate::app::overlay::Topic;
 use crate::app::play::{Mode, Play, Question, Said};
 use crate::app::{Command, Effect, Session};
 use crate::board::Point;
@@ -132,6 +133,10 @@ impl Play {
                     effects.extend(self.go_on(session));
                 }
                 effects
+            }
+            Command::Analyse => {
+                self.topic = Topic::after(self.topic, self.game.rules());
+                Vec::new()
             }
             // The application opens other screens.
             Command::New | Command::Menu => Vec::new(),
@@ -266,7 +271,7 @@ impl Play {
             Some(start) => Game::from_position(rules, options, *start),
             None => Game::new(rules, options),
         };
-        let view = self.view;
+        let (view, topic) = (self.view, self.topic);
         *self = Self::new(game, |seat| {
             let entry = record.seats().iter().find(|entry| entry.seat == seat);
             entry.map_or((String::new(), Player::Human), |entry| {
@@ -274,6 +279,7 @@ impl Play {
             })
         });
         self.view = view;
+        self.topic = topic;
         session.seed = session.seed.wrapping_add(1 << 32);
         effects.extend(self.changed(session));
         effects

@@ -7,7 +7,7 @@ use crate::app::play::{Mode, Play, Said};
 use crate::app::{Command, Effect, Session};
 use crate::board::Point;
 use crate::notation::{self, TurnError};
-use crate::rules::Refusal;
+use crate::rules::{Move, Refusal};
 
 /// Characters of a typed turn: more than any turn needs.
 const LONGEST: usize = 300;
@@ -34,6 +34,15 @@ impl Play {
         let board = self.game.rules().board();
         self.cursor = cursor::next_of(board, self.view, &targets, self.cursor, forward)
             .unwrap_or(self.cursor);
+    }
+
+    /// The turn under way as it would be if it ended at `point`; none if it cannot.
+    pub(super) fn turn_to(&self, point: Point) -> Option<Move> {
+        let mut turn = self.turn.clone();
+        if turn.here() != Some(point) {
+            turn.land(point).ok()?;
+        }
+        turn.finish().ok()
     }
 
     /// Picks, lands or ends the turn at `point`. A click beside the targets puts a stone just picked down.

@@ -1,6 +1,9 @@
 //! What is marked on the board, recomputed after each landing.
 
-use crate::app::play::{Mode, Play};
+use std::collections::BTreeMap;
+
+use crate::app::overlay::Sign;
+use crate::app::play::Play;
 use crate::board::{Point, PointSet};
 use crate::rules::{Move, Position, Rules};
 
@@ -35,6 +38,8 @@ pub struct Marks {
     pub last: Vec<Point>,
     /// The goal camp of the side to move.
     pub goal: PointSet,
+    /// What the analysis marks.
+    pub signs: BTreeMap<Point, Sign>,
 }
 
 impl Marks {
@@ -55,6 +60,7 @@ impl Marks {
             further: PointSet::EMPTY,
             last: Vec::new(),
             goal: PointSet::EMPTY,
+            signs: BTreeMap::new(),
         }
     }
 
@@ -115,7 +121,7 @@ impl Marks {
             .filter(|_| path.len() < 2)
             .map_or(Vec::new(), |(_, turn)| turn.points().to_vec());
         Self {
-            cursor: (is_now && !matches!(play.mode, Mode::Result)).then_some(play.cursor),
+            cursor: play.pointed_at(),
             due: if is_due { movable } else { PointSet::EMPTY },
             movable,
             origin: turn.origin().filter(|_| is_human && path.len() > 1),

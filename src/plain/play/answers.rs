@@ -2,11 +2,14 @@
 
 use std::io;
 
+use crate::analysis;
 use crate::game::Level;
 use crate::notation::{self, TurnError};
+use crate::plain::Manner;
 use crate::plain::command::Command;
 use crate::plain::picture::picture;
 use crate::plain::play::Play;
+use crate::rules::Refusal;
 use crate::words;
 
 /// Who gives the hints.
@@ -94,6 +97,40 @@ impl Play<'_, '_> {
             }
             Err(error) => self.say_error(&error),
         }
+    }
+
+    /// Says what is found about the side to move, or about the stone on the point that `text` names.
+    pub(super) fn analyse(&mut self, text: &str) -> io::Result<()> {
+        let (rules, position) = (self.game.rules(), *self.game.position());
+        let Manner { lang, naming, .. } = self.talk.manner;
+        let said = match notation::read_points(rules, &position, text) {
+            Err(error) => return self.say_error(&error),
+            Ok(points) => match points[..] {
+                [] => words::analysis::team(lang, naming, rules, &position, position.to_move()),
+                [point] if position.at(point).is_none() => {
+                    return self.say_refusal(Refusal::no_stone(point));
+                }
+                [point] => words::analysis::stone(lang, naming, rules, &position, point),
+                [_, _, ..] => return self.what_if(text),
+            },
+        };
+        said.iter().try_for_each(|line| self.talk.say(line))
+    }
+
+    /// Says what the turn that `text` names would do to the side that makes it.
+    pub(super) fn what_if(&mut self, text: &str) -> io::Result<()> {
+        if self.refuse_after_end()? {
+            return Ok(());
+        }
+        let (rules, position) = (self.game.rules(), self.game.position());
+        let Manner { lang, naming, .. } = self.talk.manner;
+        let turn = match notation::read_turn(rules, position, text) {
+            Ok(turn) => turn,
+            Err(error) => return self.say_error(&error),
+        };
+        let effects = analysis::what_if(rules, self.game.options(), position, &turn);
+        let said = words::analysis::what_if(lang, naming, rules, &effects);
+        said.iter().try_for_each(|line| self.talk.say(line))
     }
 
     pub(super) fn hint(&mut self) -> io::Result<()> {

@@ -2,8 +2,10 @@
 
 use ratatui::style::{Modifier, Style};
 
+use crate::app::overlay::Sign;
 use crate::app::play::Marks;
 use crate::board::Point;
+use crate::tui::overlay;
 use crate::tui::theme::Theme;
 
 /// What a point looks like: a glyph, a mark at each side, a style.
@@ -12,6 +14,8 @@ pub(super) struct Face {
     pub left: char,
     pub glyph: char,
     pub right: char,
+    /// The mark where there is one cell for it: one of the turn under way comes before a sign of the analysis.
+    pub narrow: char,
     pub style: Style,
     pub is_king: bool,
     pub is_under_cursor: bool,
@@ -30,42 +34,51 @@ impl Face {
         let landed = marks.landed.iter().rposition(|landing| *landing == point);
         let ordinal = landed.and_then(|index| char::from_digit(u32::try_from(index + 1).ok()?, 10));
         let is_last = marks.last.contains(&point);
-        let hole = if ascii { '.' } else { '·' };
         let is_target = marks.targets.contains(point);
-        let glyph = match stone {
+        let is_further = marks.further.contains(point) && !is_target;
+        // Where the stone under way can go on to is within its reach as it is.
+        let goes_on = is_target || is_further;
+        let sign = marks.signs.get(&point).copied();
+        let sign = sign.filter(|sign| !(goes_on && matches!(sign, Sign::OneTurn | Sign::TwoTurns)));
+        let own = match stone {
             // Men are small letters and kings capitals where there are kings; stones of a race are capitals.
-            Some(seat) if !is_king && marks.has_kings => seat.letter().to_ascii_lowercase(),
-            Some(seat) => seat.letter(),
-            None if marks.origin == Some(point) => 'o',
-            None if landed.is_some() => ordinal.unwrap_or('#'),
-            None if marks.over.contains(point) => 'x',
-            None if marks.further.contains(point) && !is_target => '+',
-            None if is_last && !is_target => '~',
-            None if marks.goal.contains(point) => ':',
-            None => hole,
+            Some(seat) if !is_king && marks.has_kings => Some(seat.letter().to_ascii_lowercase()),
+            Some(seat) => Some(seat.letter()),
+            None if marks.origin == Some(point) => Some('o'),
+            None if landed.is_some() => Some(ordinal.unwrap_or('#')),
+            None if marks.over.contains(point) => Some('x'),
+            None if is_further => Some('+'),
+            None if is_last && !is_target => Some('~'),
+            None => None,
         };
-        let (left, right) = if marks.here == Some(point) {
-            if marks.may_stop {
-                ('[', ']')
-            } else {
-                ('{', '}')
-            }
-        } else if is_target {
-            ('(', ')')
-        } else if marks.due.contains(point) {
-            ('!', '!')
-        } else if stone.is_some() && marks.over.contains(point) {
-            ('|', '|')
-        } else if stone.is_some() && is_last {
-            ('~', '~')
-        } else {
-            (' ', ' ')
+        let ground = match (marks.goal.contains(point), ascii) {
+            (true, _) => ':',
+            (false, true) => '.',
+            (false, false) => '·',
         };
-        let is_marked = is_target || landed.is_some() || marks.origin == Some(point);
+        // A sign takes the place of the hole, or else the one beside what is there.
+        let sign_glyph = sign.map(overlay::glyph);
+        let glyph = own.or(sign_glyph).unwrap_or(ground);
+        let beside = sign_glyph.filter(|_| own.is_some());
+        let pair = |mark| (mark, beside.unwrap_or(mark));
+        let (left, right) = match stone {
+            _ if marks.here == Some(point) && marks.may_stop => ('[', ']'),
+            _ if marks.here == Some(point) => ('{', '}'),
+            _ if is_target => ('(', ')'),
+            _ if marks.due.contains(point) => pair('!'),
+            Some(_) if marks.over.contains(point) => pair('|'),
+            Some(_) if is_last => pair('~'),
+            Some(_) | None => pair(' '),
+        };
+        let is_of_turn = matches!(left, '!' | '|');
+        let narrow = if is_of_turn { left } else { right };
+        let is_strong = sign.is_some_and(|sign| sign != Sign::TwoTurns);
+        let is_marked = is_target || is_strong || landed.is_some() || marks.origin == Some(point);
+        let is_weak = is_further || is_last || sign.is_some();
         let mut style = match stone {
             Some(seat) => theme.stone(seat),
             None if is_marked => empty.patch(theme.accent()).add_modifier(Modifier::BOLD),
-            None if marks.further.contains(point) || is_last => empty.patch(Style {
+            None if is_weak => empty.patch(Style {
                 bg: empty.bg,
                 ..theme.accent()
             }),
@@ -81,6 +94,7 @@ impl Face {
             left,
             glyph,
             right,
+            narrow,
             style,
             is_king,
             is_under_cursor: marks.cursor == Some(point),

@@ -36,6 +36,7 @@ const PAGE_DOWN: &[Key] = &[key(KeyCode::PageDown, "PgDn")];
 const FIRST: &[Key] = &[key(KeyCode::Home, "Home")];
 const LAST: &[Key] = &[key(KeyCode::End, "End")];
 const HELP: &[Key] = &[letter('?', "?"), key(KeyCode::F(1), "F1")];
+const ANALYSE: &[Key] = &[letter('a', "a")];
 const QUIT: &[Key] = &[letter('q', "q")];
 
 fn bind(keys: &[Key], message: Message, text: &'static str, rank: u8) -> Binding {
@@ -214,10 +215,11 @@ pub(super) fn turn() -> Vec<Binding> {
             "key-down-right",
             0,
         ),
-        command(&[letter(':', ":")], Command::Type, "key-type", 5),
+        command(&[letter(':', ":")], Command::Type, "key-type", 6),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
         command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
-        bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
+        command(ANALYSE, Command::Analyse, "key-analyse", 5),
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(PAGE_DOWN, Message::PageDown, "key-look-on", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
         bind(LAST, Message::Last, "key-look-last", 0),
@@ -243,6 +245,7 @@ pub(super) fn looking() -> Vec<Binding> {
         bind(FIRST, Message::First, "key-look-first", 4),
         bind(LAST, Message::Last, "key-look-last", 5),
         bind(ENTER, Message::Back, "key-now", 0),
+        command(ANALYSE, Command::Analyse, "key-analyse", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit-kept", 0),
@@ -320,6 +323,7 @@ pub(super) fn over() -> Vec<Binding> {
     let mut table = result();
     table.retain(|binding| !matches!(binding.message, Message::Enter | Message::Back));
     table.insert(0, bind(ENTER, Message::Enter, "key-result", 1));
+    table.push(command(ANALYSE, Command::Analyse, "key-analyse", 0));
     table
 }
 

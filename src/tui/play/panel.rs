@@ -1,4 +1,4 @@
-//! The panel beside the board: the seats, the options in force, the log.
+//! The panel beside the board: the seats, what the analysis finds, the log.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -7,14 +7,15 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use crate::analysis;
+use crate::app::overlay::Overlay;
 use crate::app::play::Play;
 use crate::config;
 use crate::game::Player;
 use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
-use crate::tui::Looks;
 use crate::tui::play::log;
+use crate::tui::{Looks, overlay};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
@@ -41,12 +42,27 @@ pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
         .then(|| looks.lang.text(id))
 }
 
-pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame, area: Rect) {
+pub(super) fn view(
+    play: &Play,
+    overlay: Option<&Overlay>,
+    naming: Naming,
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+) {
     let mut lines: Vec<Line> = Vec::new();
-    let is_short = 2 * play.seats().len() + 1 + LOG > usize::from(area.height);
+    // Below a free line.
+    let found = overlay.map_or_else(Vec::new, |overlay| {
+        let width = area.width.saturating_sub(1);
+        let lines = overlay::lines(overlay, play.game().rules(), naming, looks, width);
+        [vec![Line::default()], lines].concat()
+    });
+    let needed = 2 * play.seats().len() + found.len() + 1 + LOG;
+    let is_short = needed > usize::from(area.height);
     for seat in play.seats().iter().map(|entry| entry.seat) {
         lines.extend(seat_lines(play, seat, looks, is_short));
     }
+    lines.extend(found);
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
     lines.extend(log_lines(play, naming, looks, area.width, room));

@@ -11,12 +11,14 @@ use crate::tui::Looks;
 use crate::tui::play::panel;
 use crate::words;
 
-/// The text and its style; the short one has room on one line of the smallest screen.
+/// The text and its style; the short one has room on one line of the smallest screen. What the analysis has `found`
+/// comes before what can be done now.
 pub(super) fn message(
     model: &Model,
     play: &Play,
     looks: &Looks,
     is_short: bool,
+    found: Option<String>,
 ) -> (String, Style) {
     let naming = panel::naming(model.session.config.naming);
     if let Some(notice) = &model.notice {
@@ -73,7 +75,10 @@ pub(super) fn message(
             looks.theme.warning(),
         ),
         Some(said) => (self::said(said, looks), looks.theme.base()),
-        None => (state(play, naming, looks, is_short), looks.theme.base()),
+        None => {
+            let state = || state(play, naming, looks, is_short);
+            (found.unwrap_or_else(state), looks.theme.base())
+        }
     }
 }
 

@@ -1,0 +1,194 @@
+//! What a learner has done: which lessons are solved, how often it was tried, the best number of turns, and where a
+//! lesson was left. Text in, text out.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::lesson::{Course, Lesson};
+
+/// The value of the key `format`.
+const FORMAT: &str = "sprungbrett-progress";
+/// The version written, and the only one read.
+const VERSION: u32 = 1;
+
+/// Why a text is no progress.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProgressError {
+    /// No JSON, or a value of the wrong type.
+    #[error("line {line}, column {column}: {problem}")]
+    Json {
+        /// From 1.
+        line: usize,
+        /// From 1; 0 on an empty line.
+        column: usize,
+        /// What the parser says.
+        problem: String,
+    },
+    /// Something else, or of a version that this program does not know.
+    #[error("this is no progress of version {VERSION}")]
+    Unknown,
+}
+
+/// What a learner has done in one lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Standing {
+    /// Whether all its tasks were solved in a row, none of them skipped.
+    pub solved: bool,
+    /// Answers given, right and wrong, in all.
+    pub attempts: usize,
+    /// The least number of turns in which it was solved; none if it was not or has no turns to make.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub best: Option<usize>,
+    /// Tasks left behind in the run under way: the next one has this index.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub tasks: usize,
+    /// Turns made in the tasks left behind.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub turns: usize,
+    /// Whether a task of the run under way was skipped.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub skipped: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+fn is_zero(number: &usize) -> bool {
+    *number == 0
+}
+
+/// What a learner has done, by lesson; lessons that there are no more are kept.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    lessons: BTreeMap<String, Standing>,
+}
+
+/// What stands in the file. Keys that a later program may have added are passed over.
+#[derive(Serialize, Deserialize)]
+struct File {
+    #[serde(default)]
+    format: String,
+    #[serde(default)]
+    version: u32,
+    #[serde(default)]
+    lessons: BTreeMap<String, Standing>,
+}
+
+impl Progress {
+    /// The progress in `text`.
+    ///
+    /// # Errors
+    /// If it is none.
+    pub fn read(text: &str) -> Result<Self, ProgressError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let file: File = serde_json::from_str(text).map_err(|error| {
+            let (line, column) = (error.line(), error.column());
+            let place = format!(" at line {line} column {column}");
+            let problem = error.to_string();
+            ProgressError::Json {
+                line,
+                column,
+                problem: problem.strip_suffix(&place).unwrap_or(&problem).to_owned(),
+            }
+        })?;
+        if file.format != FORMAT || file.version != VERSION {
+            return Err(ProgressError::Unknown);
+        }
+        Ok(Self {
+            lessons: file.lessons,
+        })
+    }
+
+    /// The text that [`Progress::read`] reads back.
+    pub fn write(&self) -> String {
+        let file = File {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            lessons: self.lessons.clone(),
+        };
+        let text = serde_json::to_string_pretty(&file);
+        text.expect("texts and numbers are JSON") + "\n"
+    }
+
+    /// What was done in the lesson with this id.
+    pub fn standing(&self, lesson: &str) -> Standing {
+        self.lessons.get(lesson).cloned().unwrap_or_default()
+    }
+
+    /// Whether the lesson with this id is solved.
+    pub fn is_solved(&self, lesson: &str) -> bool {
+        self.lessons
+            .get(lesson)
+            .is_some_and(|standing| standing.solved)
+    }
+
+    /// The index of the task with which `lesson` goes on.
+    pub fn task(&self, lesson: &Lesson) -> usize {
+        let left = self.standing(&lesson.id).tasks;
+        // The lesson may have become shorter.
+        if left < lesson.tasks.len() { left } else { 0 }
+    }
+
+    fn entry(&mut self, lesson: &Lesson) -> &mut Standing {
+        self.lessons.entry(lesson.id.clone()).or_default()
+    }
+
+    /// An answer was given in `lesson`.
+    pub fn tried(&mut self, lesson: &Lesson) {
+        self.entry(lesson).attempts += 1;
+    }
+
+    /// The task with this index of `lesson` was solved in so many turns of the learner (0 for a kind without turns).
+    /// After the last one the lesson is solved, unless a task was skipped. Says whether the lesson is done.
+    pub fn solved(&mut self, lesson: &Lesson, task: usize, turns: usize) -> bool {
+        self.leave(lesson, task, Some(turns))
+    }
+
+    /// The task with this index of `lesson` was skipped. Says whether the lesson is done.
+    pub fn skipped(&mut self, lesson: &Lesson, task: usize) -> bool {
+        self.leave(lesson, task, None)
+    }
+
+    fn leave(&mut self, lesson: &Lesson, task: usize, turns: Option<usize>) -> bool {
+        let last = lesson.tasks.len();
+        let standing = self.entry(lesson);
+        if task == 0 {
+            (standing.turns, standing.skipped) = (0, false);
+        }
+        standing.tasks = task + 1;
+        standing.turns += turns.unwrap_or(0);
+        standing.skipped |= turns.is_none();
+        if standing.tasks < last {
+            return false;
+        }
+        if !standing.skipped {
+            standing.solved = true;
+            let made = Some(standing.turns).filter(|turns| *turns > 0);
+            standing.best = standing.best.into_iter().chain(made).min();
+        }
+        (standing.tasks, standing.turns, standing.skipped) = (0, 0, false);
+        true
+    }
+
+    /// Forgets what was done in the lesson with this id; says whether there was anything.
+    pub fn reset(&mut self, lesson: &str) -> bool {
+        self.lessons.remove(lesson).is_some()
+    }
+
+    /// Forgets what was done in a course; says whether there was anything.
+    pub fn reset_course(&mut self, course: &Course) -> bool {
+        let reset = course.lessons.iter().map(|lesson| self.reset(&lesson.id));
+        reset.fold(false, |any, reset| any | reset)
+    }
+
+    /// Forgets everything; says whether there was anything.
+    pub fn reset_all(&mut self) -> bool {
+        !std::mem::take(&mut self.lessons).is_empty()
+    }
+
+    /// How many lessons of a course are solved.
+    pub fn count(&self, course: &Course) -> usize {
+        let lessons = course.lessons.iter();
+        lessons.filter(|lesson| self.is_solved(&lesson.id)).count()
+    }
+}

@@ -1,0 +1,428 @@
+//! A course file: JSON in, a course of tasks that are resolved to the last point out. Every error found is given, one
+//! for each task at the most.
+
+mod parts;
+mod task;
+
+use serde_json::error::Category;
+
+use crate::board::NameError;
+use crate::lesson::error::{CourseError, Place, Problem};
+use crate::lesson::scene::Scene;
+use crate::lesson::text::{Text, names};
+use crate::lesson::tree::{Node, Object, Tree, Wrong};
+use crate::lesson::{Course, FORMAT, Lesson, Task, VERSION};
+use crate::notation;
+use crate::rules::{self, Choice, Options, Rules};
+
+use task::Maker;
+
+/// The keys of a course.
+const COURSE: &[&str] = &[
+    "format", "version", "id", "title", "about", "guide", "lessons",
+];
+/// The keys of a lesson.
+const LESSON: &[&str] = &[
+    "id", "title", "ruleset", "options", "covers", "tasks", "end",
+];
+/// The keys of the options.
+const OPTIONS: &[&str] = &["players", "anti_block", "quiet_draw", "repetition_draw"];
+/// The most tasks of a lesson.
+const MOST_TASKS: usize = 4;
+
+/// The course in `text`.
+///
+/// # Errors
+/// Everything that is wrong with it, at least one error.
+pub fn read(text: &str) -> Result<Course, Vec<CourseError>> {
+    let reading = read_all(text);
+    match reading.course {
+        Some(course) if reading.errors.is_empty() => Ok(course),
+        _ => Err(reading.errors),
+    }
+}
+
+/// Whether `text` says of itself that it is a course, right or wrong.
+pub fn is_course(text: &str) -> bool {
+    match parse(text) {
+        Ok(tree) => {
+            let root = Node::root(&tree);
+            let says = |(key, node): &(&str, Node)| *key == "format" && node.text() == Ok(FORMAT);
+            root.entries().is_ok_and(|entries| entries.iter().any(says))
+        }
+        // A broken file can only be recognised by its words.
+        Err(_) => text.contains(&format!("{FORMAT:?}")),
+    }
+}
+
+/// What could be read of a file.
+pub(super) struct Reading {
+    /// The course with the lessons and tasks that could be read; none if not even their list could be.
+    pub(super) course: Option<Course>,
+    /// The number of lessons in the file.
+    pub(super) lessons: usize,
+    /// What is wrong.
+    pub(super) errors: Vec<CourseError>,
+}
+
+/// Reads as much as can be read.
+pub(super) fn read_all(text: &str) -> Reading {
+    let mut reader = Reader::default();
+    let tree = parse(text);
+    let course = match &tree {
+        Ok(tree) => reader.course(&Node::root(tree)),
+        Err(problem) => {
+            reader.errors.push(CourseError {
+                place: Place::default(),
+                problem: problem.clone(),
+            });
+            None
+        }
+    };
+    Reading {
+        course,
+        lessons: reader.lessons,
+        errors: reader.errors,
+    }
+}
+
+fn parse(text: &str) -> Result<Tree, Problem> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    serde_json::from_str(text).map_err(|error| {
+        let (line, column) = (error.line(), error.column());
+        match error.classify() {
+            Category::Eof => Problem::Truncated { line, column },
+            Category::Io | Category::Syntax | Category::Data => {
+                let place = format!(" at line {line} column {column}");
+                let problem = error.to_string();
+                Problem::Json {
+                    line,
+                    column,
+                    problem: problem.strip_suffix(&place).unwrap_or(&problem).to_owned(),
+                }
+            }
+        }
+    })
+}
+
+/// Collects what is wrong while reading.
+#[derive(Default)]
+struct Reader {
+    lessons: usize,
+    errors: Vec<CourseError>,
+}
+
+impl Reader {
+    /// The result, or none after noting what is wrong.
+    fn note<T>(
+        &mut self,
+        lesson: Option<&str>,
+        task: Option<usize>,
+        result: Result<T, Wrong>,
+    ) -> Option<T> {
+        let wrong = match result {
+            Ok(value) => return Some(value),
+            Err(wrong) => wrong,
+        };
+        let place = Place {
+            lesson: lesson.map(str::to_owned),
+            task,
+            field: Some(wrong.field).filter(|field| !field.is_empty()),
+        };
+        self.errors.push(CourseError {
+            place,
+            problem: wrong.problem,
+        });
+        None
+    }
+
+    fn course(&mut self, root: &Node) -> Option<Course> {
+        let header = header(root);
+        self.note(None, None, header)?;
+        let object = root.object(COURSE);
+        let object = self.note(None, None, object)?;
+        let list = object.need("lessons").and_then(|node| node.some());
+        let list = self.note(None, None, list)?;
+        self.lessons = list.len();
+        let mut lessons: Vec<Lesson> = Vec::new();
+        for (number, node) in (1..).zip(&list) {
+            if let Some(lesson) = self.lesson(number, &node.here(), &lessons) {
+                lessons.push(lesson);
+            }
+        }
+        let about = (|| {
+            Ok(Course {
+                id: id(&object.need("id")?)?,
+                title: text(&object.need("title")?, &[])?,
+                about: text(&object.need("about")?, &[])?,
+                guide: object.read("guide", id)?,
+                lessons,
+            })
+        })();
+        self.note(None, None, about)
+    }
+
+    /// A lesson with the tasks that could be read; `before` are those that have an id already.
+    fn lesson(&mut self, number: usize, node: &Node, before: &[Lesson]) -> Option<Lesson> {
+        let numbered = number.to_string();
+        let object = node.object(LESSON);
+        let object = self.note(Some(&numbered), None, object)?;
+        let name = object.need("id").and_then(|node| {
+            let id = id(&node)?;
+            match before.iter().any(|lesson| lesson.id == id) {
+                true => Err(node.wrong(Problem::IdTwice)),
+                false => Ok(id),
+            }
+        });
+        let name = self.note(Some(&numbered), None, name)?;
+        let frame = Frame::read(&object);
+        let frame = self.note(Some(&name), None, frame)?;
+        let tasks = self.tasks(&name, &frame)?;
+        Some(Lesson {
+            title: frame.title,
+            rules: frame.terms.rules,
+            covers: frame.covers,
+            end: frame.end,
+            tasks,
+            id: name,
+        })
+    }
+
+    fn tasks(&mut self, lesson: &str, frame: &Frame) -> Option<Vec<Task>> {
+        let mut tasks: Vec<Task> = Vec::new();
+        // The board that the task before has left; none if that is not known.
+        let mut board: Option<Scene> = None;
+        let mut is_lost = false;
+        for (number, node) in (1..).zip(&frame.tasks) {
+            let maker = Maker::new(&frame.terms, board, &node.here());
+            let task = match maker {
+                // The task before has been complained about already.
+                Ok(maker) if maker.needs_board() && is_lost => continue,
+                Ok(maker) => maker.task(),
+                Err(wrong) => Err(wrong),
+            };
+            let task = self.note(Some(lesson), Some(number), task);
+            is_lost = task.is_none();
+            board = task.as_ref().map(Task::end);
+            tasks.extend(task);
+        }
+        Some(tasks)
+    }
+}
+
+/// Whether this is a file that can be read at all.
+fn header(root: &Node) -> Result<(), Wrong> {
+    let entries = root.entries()?;
+    let get = |key: &str| entries.iter().find(|(found, _)| *found == key);
+    let is_format = |(_, node): &(&str, Node)| node.text().is_ok_and(|text| text == FORMAT);
+    if !get("format").is_some_and(is_format) {
+        return Err(root.wrong(Problem::Format));
+    }
+    let is_version =
+        |(_, node): &(&str, Node)| node.number(1).is_ok_and(|number| number == VERSION);
+    if !get("version").is_some_and(is_version) {
+        return Err(root.wrong(Problem::Version));
+    }
+    Ok(())
+}
+
+/// A lesson but for its tasks.
+struct Frame<'t> {
+    title: Text,
+    terms: Terms,
+    covers: Vec<String>,
+    end: Option<Text>,
+    tasks: Vec<Node<'t>>,
+}
+
+impl<'t> Frame<'t> {
+    fn read(object: &Object<'t>) -> Result<Self, Wrong> {
+        let covers = object.read("covers", |node| node.list()?.iter().map(id).collect())?;
+        let node = object.need("tasks")?;
+        let tasks = node.some()?;
+        if tasks.len() > MOST_TASKS {
+            return Err(node.wrong(Problem::Length {
+                found: tasks.len(),
+                least: 1,
+                most: MOST_TASKS,
+            }));
+        }
+        Ok(Self {
+            title: text(&object.need("title")?, &[])?,
+            terms: Terms::read(object)?,
+            covers: covers.unwrap_or_default(),
+            end: object.read("end", |node| text(node, &[]))?,
+            tasks,
+        })
+    }
+}
+
+/// What the tasks of a lesson are played by.
+struct Terms {
+    rules: &'static dyn Rules,
+    players: Option<usize>,
+    anti_block: Option<bool>,
+    quiet_draw: Option<usize>,
+    repetition_draw: Option<usize>,
+}
+
+impl Terms {
+    fn read(object: &Object) -> Result<Self, Wrong> {
+        let node = object.need("ruleset")?;
+        let name = node.text()?;
+        let named = rules::ALL.iter().copied().find(|rules| rules.id() == name);
+        let rules = named.ok_or_else(|| node.wrong(Problem::UnknownRules(name.to_owned())))?;
+        let mut terms = Self {
+            rules,
+            players: None,
+            anti_block: None,
+            quiet_draw: None,
+            repetition_draw: None,
+        };
+        let Some(options) = object.read("options", |node| node.object(OPTIONS))? else {
+            return Ok(terms);
+        };
+        let choices = [
+            (Choice::Players, "players"),
+            (Choice::AntiBlock, "anti_block"),
+            (Choice::QuietDraw, "quiet_draw"),
+            (Choice::RepetitionDraw, "repetition_draw"),
+        ];
+        for (choice, option) in choices {
+            if let Some(node) = options.get(option).filter(|_| !rules.offers(choice)) {
+                return Err(node.wrong(Problem::Option { rules, option }));
+            }
+        }
+        terms.players = options.read("players", |node| {
+            let found = node.number(1)?;
+            match rules.seats(found) {
+                Some(_) => Ok(found),
+                None => Err(node.wrong(Problem::Players { rules, found })),
+            }
+        })?;
+        terms.anti_block = options.read("anti_block", Node::flag)?;
+        terms.quiet_draw = options.read("quiet_draw", |node| node.number(0))?;
+        terms.repetition_draw = options.read("repetition_draw", |node| node.number(0))?;
+        Ok(terms)
+    }
+
+    /// The options for a number of players.
+    fn options(&self, players: usize) -> Options {
+        let usual = self.rules.options(players);
+        Options {
+            players,
+            anti_block: self.anti_block.unwrap_or(usual.anti_block),
+            quiet_draw: self.quiet_draw.unwrap_or(usual.quiet_draw),
+            repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
+        }
+    }
+
+    /// The number of players if no position tells.
+    fn players(&self) -> usize {
+        self.players.unwrap_or(self.rules.seatings()[0].len())
+    }
+
+    /// The scene of a position that stands in the file.
+    fn scene(&self, node: &Node) -> Result<Scene, Wrong> {
+        let wrong = |error| node.wrong(Problem::Position(error));
+        let usual = self.options(self.players());
+        let position = if node.is_list() {
+            let lines = node.some()?;
+            let lines: Vec<&str> = lines.iter().map(Node::text).collect::<Result<_, _>>()?;
+            let seats = self.rules.seats(usual.players).unwrap_or_default();
+            notation::read_picture(self.rules, seats, &lines).map_err(wrong)?
+        } else if node.text()?.trim() == "start" {
+            self.rules.start(&usual)
+        } else {
+            notation::read_position(self.rules, node.text()?).map_err(wrong)?
+        };
+        let found = self
+            .players
+            .filter(|players| *players != position.players());
+        if let Some(found) = found {
+            let expected = position.players();
+            return Err(node.wrong(Problem::PlayersDiffer { found, expected }));
+        }
+        Ok(Scene {
+            rules: self.rules,
+            options: self.options(position.players()),
+            position,
+        })
+    }
+}
+
+/// Gives the seats that are home their places, as at the beginning of a game; the learner must have a turn to make.
+fn settle(scene: &mut Scene) -> Result<(), Problem> {
+    let given = scene.position;
+    let Scene {
+        rules,
+        options,
+        position,
+    } = scene;
+    rules.settle(options, position);
+    if position.to_move() == given.to_move() && scene.can_begin() {
+        Ok(())
+    } else {
+        Err(Problem::Finished)
+    }
+}
+
+/// An id: small letters, digits and hyphens, a letter first.
+fn id(node: &Node) -> Result<String, Wrong> {
+    let found = node.text()?;
+    let is_sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let is_id = found.starts_with(|c: char| c.is_ascii_lowercase())
+        && found.chars().all(is_sign)
+        && !found.ends_with('-');
+    if is_id {
+        Ok(found.to_owned())
+    } else {
+        Err(node.wrong(Problem::Id(found.to_owned())))
+    }
+}
+
+/// A text in three languages that names no numbers but these facts, in each language the same.
+fn text(node: &Node, facts: &[String]) -> Result<Text, Wrong> {
+    let object = node.object(&Text::LANGUAGES)?;
+    let read = |language| {
+        let node = object.need(language)?;
+        let text = node.text()?;
+        if text.trim().is_empty() {
+            return Err(node.wrong(Problem::Empty));
+        }
+        Ok(text.to_owned())
+    };
+    let text = Text {
+        en: read("en")?,
+        de: read("de")?,
+        id: read("id")?,
+    };
+    let expected = names(&text.en);
+    if let Some(name) = expected
+        .iter()
+        .find(|name| !facts.iter().any(|fact| fact == *name))
+    {
+        return Err(node.wrong(Problem::UnknownFact((*name).to_owned())));
+    }
+    for (language, words) in Text::LANGUAGES.into_iter().zip(text.all()) {
+        let found = names(words);
+        if found != expected {
+            return Err(node.wrong(Problem::Placeholders {
+                language,
+                found: found.join(", "),
+                expected: expected.join(", "),
+            }));
+        }
+    }
+    Ok(text)
+}
+
+/// The point of a name.
+fn point(scene: &Scene, node: &Node) -> Result<crate::board::Point, Wrong> {
+    let name = node.text()?.trim();
+    scene.board().point(name).map_err(|error| match error {
+        NameError::Unknown(name) | NameError::LightSquare(name) => {
+            node.wrong(Problem::NotAPoint(name))
+        }
+    })
+}

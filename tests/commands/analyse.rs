@@ -1,0 +1,186 @@
+//! `analyse`: what it counts, in words and as JSON, and what it refuses.
+
+use serde_json::{Value, json};
+
+use crate::program::{code, json, message, out, run};
+
+/// Two red stones in a row and a blue one behind them.
+const ROW: &str = "R:Ri5,i6:Bi8";
+
+#[test]
+fn all_is_counted() {
+    let (mut answer, exit) = json(&["analyse", "star", ROW, "i6-h6", "--json"]);
+    assert_eq!(exit, 0);
+    // Which goal point belongs to which stone is not promised.
+    let ways = answer["way_home"]["ways"].take();
+    let steps = ways.as_array().unwrap().iter();
+    let from: Vec<&Value> = steps.clone().map(|way| &way["from"]).collect();
+    assert_eq!(from, ["i5", "i6"]);
+    let steps: u64 = steps.map(|way| way["steps"].as_u64().unwrap()).sum();
+    assert_eq!(steps, 10);
+    let expected = json!({
+        "seat": "red",
+        "mobility": 11,
+        "reach": [
+            {
+                "stone": "i5",
+                "one": ["h4", "h5", "i7", "i9", "j5", "j6"],
+                "two": [
+                    "g3", "g4", "g5", "h6", "h7", "h8", "h9", "i10", "j7", "j8", "j9", "j10", "k5",
+                    "k6", "k7",
+                ],
+            },
+            {
+                "stone": "i6",
+                "one": ["h5", "h6", "i7", "j6", "j7"],
+                "two": ["g4", "g5", "g6", "h4", "h7", "i9", "j5", "j8", "k6", "k7", "k8"],
+            },
+        ],
+        "supports": [
+            { "point": "i6", "jumps": 1, "carried": ["i5"], "paths": ["i5-i7", "i5-i9"] },
+        ],
+        "way_home": { "steps": 10, "home": 0, "stones": 2, "ways": null },
+        "stragglers": [],
+        "what_if": {
+            "turn": "i6-h6",
+            "lost": ["i5-i7", "i5-i9"],
+            "gained": ["i5-i6"],
+            "way_home": { "before": 10, "after": 9 },
+            "mobility": { "before": 11, "after": 11 },
+        },
+    });
+    assert_eq!(answer, expected);
+}
+
+#[test]
+fn every_game_and_seat() {
+    for (args, seat, mobility, steps, what_if) in [
+        (&["star", "start"][..], "red", 14, json!(120), Value::Null),
+        (
+            &["star", "start", "--players", "6", "--seat", "P"],
+            "purple",
+            14,
+            json!(120),
+            Value::Null,
+        ),
+        (
+            &["draughts", "B:W18,32:B14,1,4", "14x23"],
+            "black",
+            1,
+            Value::Null,
+            json!({ "before": 1, "after": 5 }),
+        ),
+    ] {
+        let args = [&["analyse"], args, &["--json"]].concat();
+        let (answer, _) = json(&args);
+        assert_eq!(answer["seat"], seat, "{args:?}");
+        assert_eq!(answer["mobility"], mobility, "{args:?}");
+        assert_eq!(answer["way_home"]["steps"], steps, "{args:?}");
+        assert_eq!(answer["what_if"]["mobility"], what_if, "{args:?}");
+        if seat == "black" {
+            let nothing = (&answer["way_home"], &answer["supports"]);
+            assert_eq!(nothing, (&Value::Null, &json!([])));
+        }
+    }
+}
+
+#[test]
+fn in_words_of_every_language() {
+    let expected = [
+        (
+            "en",
+            "Red: mobility 11, counting each stone with each point where it can end its turn.
+Way home: 10 steps in all; 0 of 2 are home.
+Stragglers: none.
+i6 is a support of one jump, by i5. Without it these paths of other stones would be missing: i5-i7, i5-i9.
+From i5 in one turn: h4, h5, i7, i9, j5, j6; only in two turns: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.
+i5 is 5 steps from d5, where it belongs when all ways together are the shortest.
+From i6 in one turn: h5, h6, i7, j6, j7; only in two turns: g4, g5, g6, h4, h7, i9, j5, j8, k6, k7, k8.
+i6 is 5 steps from d6, where it belongs when all ways together are the shortest.
+
+After i6-h6:
+2 paths of team-mates lost: i5-i7, i5-i9.
+One path of team-mates gained: i5-i6.
+Way home: from 10 to 9 steps.
+Mobility: from 11 to 11.
+",
+        ),
+        (
+            "de",
+            "Rot: Mobilität 11, gezählt als jeder Stein mit jedem Punkt, auf dem sein Zug enden kann.
+Heimweg: 10 Schritte insgesamt; 0 von 2 sind am Ziel.
+Nachzügler: keine.
+i6 stützt einen Sprung, von i5. Ohne ihn würden diese Wege anderer Steine fehlen: i5-i7, i5-i9.
+Von i5 aus in einem Zug: h4, h5, i7, i9, j5, j6; erst in zwei Zügen: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.
+i5 ist 5 Schritte von d5 entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
+Von i6 aus in einem Zug: h5, h6, i7, j6, j7; erst in zwei Zügen: g4, g5, g6, h4, h7, i9, j5, j8, k6, k7, k8.
+i6 ist 5 Schritte von d6 entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
+
+Nach i6-h6:
+2 Wege von Mitspielern verloren: i5-i7, i5-i9.
+Ein Weg von Mitspielern gewonnen: i5-i6.
+Heimweg: von 10 auf 9 Schritte.
+Mobilität: von 11 auf 11.
+",
+        ),
+        (
+            "id",
+            "Merah: mobilitas 11, yaitu tiap bidak dengan tiap titik tempat gilirannya bisa berakhir.
+Jalan pulang: 10 langkah semuanya; 0 dari 2 sudah tiba.
+Bidak tertinggal: tidak ada.
+i6 menopang 1 lompatan, oleh i5. Tanpanya jalan bidak lain ini tidak ada: i5-i7, i5-i9.
+Dari i5 dalam satu giliran: h4, h5, i7, i9, j5, j6; baru dalam dua giliran: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.
+i5 berjarak 5 langkah dari d5, tempatnya bila semua jalan bersama-sama paling pendek.
+Dari i6 dalam satu giliran: h5, h6, i7, j6, j7; baru dalam dua giliran: g4, g5, g6, h4, h7, i9, j5, j8, k6, k7, k8.
+i6 berjarak 5 langkah dari d6, tempatnya bila semua jalan bersama-sama paling pendek.
+
+Setelah i6-h6:
+2 jalan rekan hilang: i5-i7, i5-i9.
+1 jalan rekan didapat: i5-i6.
+Jalan pulang: dari 10 ke 9 langkah.
+Mobilitas: dari 11 ke 11.
+",
+        ),
+    ];
+    for (language, expected) in expected {
+        let output = run(&["analyse", "star", ROW, "i6-h6", "--lang", language]);
+        assert_eq!((out(&output), code(&output)), (expected.to_owned(), 0));
+    }
+}
+
+#[test]
+fn what_cannot_be_analysed_is_refused() {
+    for (args, exit, expected) in [
+        (
+            &["star", ROW, "i6-i8"][..],
+            1,
+            "i8 is taken: a stone needs a free point to land on.",
+        ),
+        (
+            &["star", ROW, "zz-h6"],
+            2,
+            "“zz” is no point of this board.",
+        ),
+        (
+            &["star", ROW, "--seat", "white"],
+            2,
+            "“white” is no seat of this game: there are red, blue.",
+        ),
+        (
+            &["frob", "start"],
+            2,
+            "There is no game called “frob”: there are sternhalma, halma, draughts.",
+        ),
+        (&["star", "R:Ra5:Bi9", "a5-b5"], 1, "The game is over."),
+    ] {
+        for json in [&[][..], &["--json"]] {
+            let output = run(&[&["analyse"], args, json].concat());
+            let found = (message(&output), code(&output), out(&output));
+            assert_eq!(
+                found,
+                (expected.to_owned(), exit, String::new()),
+                "{args:?}"
+            );
+        }
+    }
+}
