@@ -395,6 +395,6 @@ fn a_picture_that_is_no_board_is_refused_with_its_line() {
     assert_eq!(read(&["W", row, ". . w", row]), picture(3, 3, 4));
     let mut crowned = [row; 8];
     crowned[0] = "b . . .";
-    let man = Err(PositionError::ManOnKingRow("29".to_owned()));
+    let man = Err(PositionError::ManOnKingRow("32".to_owned()));
     assert_eq!(read(&crowned), man);
 }

@@ -74,6 +74,12 @@ struct File {
     lessons: BTreeMap<String, Standing>,
 }
 
+impl File {
+    fn print(&self) -> String {
+        serde_json::to_string_pretty(self).expect("texts and numbers are JSON") + "\n"
+    }
+}
+
 impl Progress {
     /// The progress in `text`.
     ///
@@ -106,8 +112,7 @@ impl Progress {
             version: VERSION,
             lessons: self.lessons.clone(),
         };
-        let text = serde_json::to_string_pretty(&file);
-        text.expect("texts and numbers are JSON") + "\n"
+        file.print()
     }
 
     /// What was done in the lesson with this id.

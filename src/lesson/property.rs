@@ -81,9 +81,9 @@ impl Property {
     /// How much of it is needed.
     pub fn need(self) -> i64 {
         let count = match self {
-            Self::Jumps { stones, .. } => stones,
-            Self::Shared(stones) => stones,
-            Self::Captures(pieces) => pieces,
+            Self::Jumps { stones: count, .. } | Self::Shared(count) | Self::Captures(count) => {
+                count
+            }
             Self::Crowning => 1,
             Self::Ahead { ahead, .. } => return i64::from(ahead),
             Self::All => 0,

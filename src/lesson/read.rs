@@ -169,15 +169,15 @@ impl Reader {
         let object = self.note(Some(&numbered), None, object)?;
         let name = object.need("id").and_then(|node| {
             let id = id(&node)?;
-            match before.iter().any(|lesson| lesson.id == id) {
-                true => Err(node.wrong(Problem::IdTwice)),
-                false => Ok(id),
+            if before.iter().any(|lesson| lesson.id == id) {
+                return Err(node.wrong(Problem::IdTwice));
             }
+            Ok(id)
         });
         let name = self.note(Some(&numbered), None, name)?;
         let frame = Frame::read(&object);
         let frame = self.note(Some(&name), None, frame)?;
-        let tasks = self.tasks(&name, &frame)?;
+        let tasks = self.tasks(&name, &frame);
         Some(Lesson {
             title: frame.title,
             rules: frame.terms.rules,
@@ -188,13 +188,13 @@ impl Reader {
         })
     }
 
-    fn tasks(&mut self, lesson: &str, frame: &Frame) -> Option<Vec<Task>> {
+    fn tasks(&mut self, lesson: &str, frame: &Frame) -> Vec<Task> {
         let mut tasks: Vec<Task> = Vec::new();
         // The board that the task before has left; none if that is not known.
         let mut board: Option<Scene> = None;
         let mut is_lost = false;
         for (number, node) in (1..).zip(&frame.tasks) {
-            let maker = Maker::new(&frame.terms, board, &node.here());
+            let maker = Maker::new(&frame.terms, board.as_ref(), &node.here());
             let task = match maker {
                 // The task before has been complained about already.
                 Ok(maker) if maker.needs_board() && is_lost => continue,
@@ -206,7 +206,7 @@ impl Reader {
             board = task.as_ref().map(Task::end);
             tasks.extend(task);
         }
-        Some(tasks)
+        tasks
     }
 }
 

@@ -57,7 +57,7 @@ pub enum Reply {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// A turn, to be shown landing by landing.
-    Turn(Made),
+    Turn(Box<Made>),
     /// A landing that is tried and refused.
     Tried(Attempt),
     /// The points to mark.
@@ -530,7 +530,8 @@ impl Trial {
     pub fn solution(&self) -> Vec<Shown> {
         match &self.task.solution {
             Answer::Turns(attempts) => {
-                let made = self.task.line.iter().cloned().map(Shown::Turn);
+                let line = self.task.line.iter().cloned();
+                let made = line.map(|made| Shown::Turn(Box::new(made)));
                 let refused = attempts.iter().filter(|attempt| attempt.result.is_err());
                 made.chain(refused.cloned().map(Shown::Tried)).collect()
             }

@@ -77,7 +77,7 @@ pub(super) struct Maker<'t, 'a> {
 impl<'t, 'a> Maker<'t, 'a> {
     pub(super) fn new(
         terms: &'a Terms,
-        board: Option<Scene>,
+        board: Option<&Scene>,
         node: &Node<'t>,
     ) -> Result<Self, Wrong> {
         let object = node.object(TASK)?;
@@ -90,7 +90,7 @@ impl<'t, 'a> Maker<'t, 'a> {
         }
         Ok(Self {
             terms,
-            board,
+            board: board.copied(),
             object,
             kind,
         })

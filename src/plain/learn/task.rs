@@ -188,7 +188,9 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
             KindName::Mark => match self.points(line) {
                 Ok(points) => {
                     self.trial.restart();
-                    points.iter().for_each(|point| self.trial.mark(point));
+                    for point in points.iter() {
+                        self.trial.mark(point);
+                    }
                     self.judge()
                 }
                 Err(name) => self.not_a_point(&name),
@@ -237,9 +239,9 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         chosen.sort_unstable();
         chosen.dedup();
         self.trial.restart();
-        chosen
-            .into_iter()
-            .for_each(|answer| self.trial.choose(answer));
+        for answer in chosen {
+            self.trial.choose(answer);
+        }
         self.judge()
     }
 
@@ -286,7 +288,8 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
                 }
                 self.learn.talk.output.flush()?;
                 self.trial.reply_at_once();
-                for made in self.trial.made()[from..].to_vec() {
+                for number in from..self.trial.made().len() {
+                    let made = self.trial.made()[number].clone();
                     self.say_made(&made)?;
                 }
                 match self.trial.verdict() {
