@@ -239,7 +239,7 @@ fn that_nothing_can_be_kept_is_said_once() {
 fn typed(shown: &[Shown], board: &sprungbrett::board::Board, of_learner: usize) -> String {
     let name = |point| Naming::Squares.name(board, point);
     let mut lines = Vec::new();
-    let mut stones = String::new();
+    let mut stones: Vec<String> = Vec::new();
     for shown in shown {
         match shown {
             Shown::Turn(made) if made.seat.index() == of_learner => {
@@ -255,12 +255,12 @@ fn typed(shown: &[Shown], board: &sprungbrett::board::Board, of_learner: usize) 
                 lines.push(numbers.collect::<Vec<_>>().join(" "));
             }
             Shown::Stone(piece, point) => {
-                stones += &format!("{} {} ", piece.id(), name(*point));
+                stones.push(format!("{} {}", piece.id(), name(*point)));
             }
         }
     }
     if !stones.is_empty() {
-        lines.push(stones);
+        lines.push(stones.join(" "));
     }
     lines.join("\n") + "\n"
 }

@@ -99,8 +99,8 @@ mod tests {
         let draughts = named("draughts").expect("a ruleset");
         let options = draughts.options(2);
         let at = |text: &str| read_position(draughts, text).expect("a position");
-        // c3xe5xg7 takes two and h4xf6 one back; after g5xe7 White takes one back as well.
-        let position = at("B:Wd4,f6,h4:Bc3,e3,g5");
+        // c3xe5xg7 takes two and h6xf4 one back; after g5xe7 White takes one back as well.
+        let position = at("B:Wd4,f6,h6:Bc3,g5");
         for (turn, expected) in [("c3xe5xg7", 1), ("g5xe7", 0)] {
             let turn = read_turn(draughts, &position, turn).expect("a turn");
             assert_eq!(settled(draughts, &options, &position, &turn), expected);

@@ -18,7 +18,7 @@ pub struct Number {
 }
 
 impl Text {
-    /// The codes of the languages, in the order of [`Text::all`].
+    /// The codes of the languages, English first.
     pub const LANGUAGES: [&'static str; 3] = ["en", "de", "id"];
 
     /// The text in the language with this code (`en`, `de`, `id`); in English for any other.
@@ -46,7 +46,7 @@ impl Text {
         filled
     }
 
-    /// The text in every language.
+    /// The text in every language, in the order of [`Text::LANGUAGES`].
     pub(super) fn all(&self) -> [&str; 3] {
         [&self.en, &self.de, &self.id]
     }

@@ -286,6 +286,11 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
             "lesson draughts, task 1, position: Line 5 of the picture has 3 points where the board has 4.",
         ),
         (
+            "/lessons/2/tasks/1/replies",
+            json!(["h6xf8"]),
+            "lesson draughts, task 2, replies[0]: A man moves and captures forwards only: f8 lies behind h6.",
+        ),
+        (
             "/lessons/2/tasks/0/goal",
             json!([{ "home": 1 }]),
             "lesson draughts, task 1, goal[0].home: Draughts has nothing to count this on.",

@@ -11,7 +11,7 @@ use crate::lesson::scene::{Attempt, Scene};
 use crate::lesson::tree::{Node, Object, Wrong};
 use crate::lesson::trial::{Made, Trial};
 use crate::lesson::{Goal, Task};
-use crate::notation::TurnError;
+use crate::notation::{self, TurnError};
 use crate::rules::Family;
 
 use super::parts::{goal, measure, points, points_of, property, turn, unfit, word};
@@ -418,6 +418,9 @@ fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Mad
             Ok(turn) => {
                 let made = trial.play(turn.points());
                 made.map_err(|refusal| refused(task, &node, refusal))?;
+                if is_solution {
+                    check_reply(&trial)?;
+                }
                 trial.reply_at_once();
             }
             Err(refusal) if is_solution && !tries => return Err(refused(task, &node, *refusal)),
@@ -426,6 +429,27 @@ fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Mad
         attempts.push(attempt);
     }
     Ok((Answer::Turns(attempts), trial.made().to_vec()))
+}
+
+/// Checks that the reply that is due in the solution is the one that the file has.
+fn check_reply(trial: &Trial) -> Result<(), Wrong> {
+    let Kind::Play {
+        replies: Replies::Scripted(replies),
+        ..
+    } = &trial.task().kind
+    else {
+        return Ok(());
+    };
+    let index = trial.own_turns().count() - 1;
+    let text = replies.get(index).filter(|_| trial.due().is_some());
+    let read = text.map(|text| notation::read_turn(trial.task().rules(), trial.position(), text));
+    match read {
+        Some(Err(error)) => Err(Wrong {
+            field: format!("replies[{index}]"),
+            problem: Problem::Turn(error),
+        }),
+        Some(Ok(_)) | None => Ok(()),
+    }
 }
 
 fn refused(task: &Task, node: &Node, refusal: crate::rules::Refusal) -> Wrong {
