@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use crate::board::Point;
 use crate::game::{Game, Level};
 use crate::rules::{Family, Layout, Move, Position, Rules, Seat};
+pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 use level::Sight;
 pub use perft::perft;

@@ -4,7 +4,9 @@
 //! (the layout of Kreuzer's bit board tutorial, 2007): a1 is bit 18.
 
 mod tables;
+pub mod terms;
 mod value;
+mod weights;
 
 use crate::board::Point;
 use crate::engine::state::{End, Exact, State, mix};

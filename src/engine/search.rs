@@ -1,10 +1,14 @@
 //! One search for every game: iterative deepening, principal variation search, a hash table.
 
+mod order;
+
+use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use crate::engine::state::{End, Exact, State, mix};
-use crate::engine::table::{Bound, Table};
+use crate::engine::table::{Bound, Known, Table};
+use order::{Order, Turns};
 
 /// The score of a win on the spot; a win later is worth a point less per turn.
 pub const WIN: i32 = 1_000_000;
@@ -74,12 +78,11 @@ pub struct Search<'a, S: State> {
     noise: Noise,
     judge: S::Judge,
     table: Table,
-    /// Turns that refuted others, two per depth.
-    killers: Vec<[Option<S::Turn>; 2]>,
-    /// How often a turn was too good, for each side, by its number.
-    history: [Vec<i32>; 2],
+    order: Order<S::Turn>,
     /// Hashes of the positions before the one looked at, the start of the game first.
     path: Vec<u64>,
+    /// Room for the turns of a position, for each turn ahead.
+    lists: Vec<Turns<S::Turn>>,
     nodes: u64,
 }
 
@@ -119,9 +122,9 @@ impl<'a, S: State> Search<'a, S> {
             noise,
             judge,
             table: Table::new(limits.nodes.unwrap_or(u64::MAX)),
-            killers: vec![[None; 2]; MOST_DEPTH as usize + 1],
-            history: [vec![0; 1 << 16], vec![0; 1 << 16]],
+            order: Order::new(MOST_DEPTH as usize + 1),
             path: past,
+            lists: vec![Turns::default(); MOST_DEPTH as usize + 1],
             nodes: 0,
             limits,
         }
@@ -248,7 +251,7 @@ impl<'a, S: State> Search<'a, S> {
     }
 
     /// The score of a position for the side to move; None if the time is up.
-    fn search(&mut self, state: &S, depth: i32, ply: u32, mut window: Window) -> Option<i32> {
+    fn search(&mut self, state: &S, depth: i32, ply: u32, window: Window) -> Option<i32> {
         self.count()?;
         if let Some(end) = state.end() {
             return Some(match end {
@@ -274,11 +277,11 @@ impl<'a, S: State> Search<'a, S> {
         }
         let depth = depth.max(0);
         let hash = state.hash();
-        let known = self.table.get(hash);
+        // Captures beyond the depth are not worth the look into the table.
+        let known = (depth > 0).then(|| self.table.get(hash)).flatten();
         if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth) {
             let score = from_table(known.score, ply);
             let decides = match known.bound {
-                Bound::None => false,
                 Bound::Exact => true,
                 Bound::Lower => score >= window.beta,
                 Bound::Upper => score <= window.alpha,
@@ -287,20 +290,52 @@ impl<'a, S: State> Search<'a, S> {
                 return Some(score);
             }
         }
-        let mut turns = Vec::new();
-        state.candidates(&mut turns);
+        let mut turns = mem::take(&mut self.lists[ply as usize]);
+        let best = known.map(|known| known.best);
+        self.order.list(state, best, ply, &mut turns);
+        let found = self.among(state, &mut turns, depth, ply, window);
+        self.lists[ply as usize] = turns;
+        let (score, best) = found?;
+        if depth > 0 {
+            let bound = if score >= window.beta {
+                Bound::Lower
+            } else if score > window.alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            let known = Known {
+                score: to_table(score, ply),
+                best: u16::try_from(S::index(best)).unwrap_or_default(),
+                depth: i8::try_from(depth).unwrap_or(i8::MAX),
+                bound,
+            };
+            self.table.put(hash, known);
+        }
+        Some(score)
+    }
+
+    /// The score of a position with these turns for the side to move, and the best of them; None if the time is up.
+    fn among(
+        &mut self,
+        state: &S,
+        turns: &mut Turns<S::Turn>,
+        depth: i32,
+        ply: u32,
+        mut window: Window,
+    ) -> Option<(i32, S::Turn)> {
+        let is_noisy = state.is_noisy();
         // A turn without a choice costs no depth: captures that are due are seen to their end.
         let depth = if is_noisy && turns.len() == 1 {
             depth + 1
         } else {
             depth
         };
-        let mut scores = self.order(state, &turns, known.map(|known| known.best), ply);
-        let (mut best, mut best_turn, start) = (-WIN, turns[0], window.alpha);
-        let may_skip = depth <= HOPELESS && !is_noisy && start.abs() < SEEN_WIN;
+        let may_skip = depth <= HOPELESS && !is_noisy && window.alpha.abs() < SEEN_WIN;
         let value = if may_skip { self.value(state) } else { 0 };
+        let (mut best, mut best_turn) = (-WIN, None);
         for rank in 0..turns.len() {
-            let turn = pick(&mut turns, &mut scores, rank);
+            let turn = turns.pick(rank);
             if may_skip && rank > 0 {
                 let hope = state.hope(turn).map(|hope| value + depth * hope);
                 if let Some(hope) = hope.filter(|&hope| hope <= window.alpha) {
@@ -309,26 +344,16 @@ impl<'a, S: State> Search<'a, S> {
                 }
             }
             let score = self.try_turn(state, turn, depth, ply, window, rank)?;
-            if score > best {
-                (best, best_turn) = (score, turn);
+            if score > best || best_turn.is_none() {
+                (best, best_turn) = (score, Some(turn));
             }
             if score >= window.beta {
-                self.praise(turn, depth, ply);
+                self.order.praise::<S>(turn, depth, ply);
                 break;
             }
             window.alpha = window.alpha.max(score);
         }
-        let bound = if best >= window.beta {
-            Bound::Lower
-        } else if best > start {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        let number = u16::try_from(S::index(best_turn)).unwrap_or_default();
-        self.table
-            .put(hash, to_table(best, ply), number, depth, bound);
-        Some(best)
+        best_turn.map(|turn| (best, turn))
     }
 
     /// Counts a position; None if the time is up.
@@ -368,33 +393,6 @@ impl<'a, S: State> Search<'a, S> {
         value + i32::try_from(error).unwrap_or(0) - self.noise.most
     }
 
-    /// How promising each turn is: the one known best, then those that refuted others, then by gain and success.
-    fn order(&self, state: &S, turns: &[S::Turn], known: Option<u16>, ply: u32) -> Vec<i32> {
-        let killers = self.killers[ply as usize];
-        let history = &self.history[ply as usize % 2];
-        let score = |&turn: &S::Turn| {
-            let index = S::index(turn);
-            if known.is_some_and(|best| usize::from(best) == index) {
-                i32::MAX
-            } else if let Some(rank) = killers.iter().position(|killer| *killer == Some(turn)) {
-                1_000_000_000 - i32::from(rank > 0)
-            } else {
-                state.promise(turn) + history[index]
-            }
-        };
-        turns.iter().map(score).collect()
-    }
-
-    /// Remembers that a turn was too good.
-    fn praise(&mut self, turn: S::Turn, depth: i32, ply: u32) {
-        let killers = &mut self.killers[ply as usize];
-        if killers[0] != Some(turn) {
-            *killers = [Some(turn), killers[0]];
-        }
-        let success = &mut self.history[ply as usize % 2][S::index(turn)];
-        *success = (*success + depth * depth).min(1_000_000);
-    }
-
     /// The line that begins with `turn`, as far as the table knows it.
     fn line(&self, state: &S, turn: S::Turn, depth: u32) -> Vec<S::Turn> {
         let mut line = vec![turn];
@@ -426,15 +424,6 @@ fn reduction(depth: i32, rank: usize) -> i32 {
         _ => 3,
     };
     less.min(depth - 2).max(0)
-}
-
-/// Brings the most promising of the turns from `rank` on to `rank`.
-fn pick<T: Copy>(turns: &mut [T], scores: &mut [i32], rank: usize) -> T {
-    let best = (rank..turns.len()).max_by_key(|&index| (scores[index], turns.len() - index));
-    let best = best.unwrap_or(rank);
-    turns.swap(rank, best);
-    scores.swap(rank, best);
-    turns[rank]
 }
 
 /// A score counted from the position instead of from the start of the search.
