@@ -286,7 +286,11 @@ impl Thinking<'_> {
         past.pop();
         let mut turns = Vec::new();
         state.turns(&mut turns);
-        let mut search = Search::new(self.limits, self.noise, self.endings, past);
+        let endings = match self.endings {
+            Endings::Known => state.endings(self.limits.deadline.is_some(), self.limits.stop),
+            Endings::Unknown => Endings::Unknown,
+        };
+        let mut search = Search::new(self.limits, self.noise, endings, past);
         let answer = |best: &Best<draughts::Turn>| self.answer(best, |turn| turn.points());
         let best = search.best(&state, &turns, &mut |best| {
             if let Some(answer) = answer(best) {

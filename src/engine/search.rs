@@ -260,9 +260,11 @@ impl<'a, S: State> Search<'a, S> {
                 End::Drawn => 0,
             });
         }
-        if self.is_repeated(state) {
+        let times = self.times_before(state);
+        if times >= 2 {
             return Some(0);
         }
+        // Who follows the exact results comes nearer to the end with every turn: one recurrence does no harm.
         if let Some(exact) = state.exact(&self.judge) {
             let after = |turns: u8| WIN - ply.cast_signed() - i32::from(turns);
             return Some(match exact {
@@ -271,14 +273,17 @@ impl<'a, S: State> Search<'a, S> {
                 Exact::Drawn => self.value(state).clamp(-CHANCES, CHANCES),
             });
         }
+        if times > 0 {
+            return Some(0);
+        }
         let is_noisy = state.is_noisy();
         if depth <= 0 && !is_noisy || ply >= MOST_DEPTH {
             return Some(self.value(state));
         }
         let depth = depth.max(0);
-        let hash = state.hash();
+        let key = state.key();
         // Captures beyond the depth are not worth the look into the table.
-        let known = (depth > 0).then(|| self.table.get(hash)).flatten();
+        let known = (depth > 0).then(|| self.table.get(key)).flatten();
         if let Some(known) = known.filter(|known| i32::from(known.depth) >= depth) {
             let score = from_table(known.score, ply);
             let decides = match known.bound {
@@ -310,7 +315,7 @@ impl<'a, S: State> Search<'a, S> {
                 depth: i8::try_from(depth).unwrap_or(i8::MAX),
                 bound,
             };
-            self.table.put(hash, known);
+            self.table.put(key, known);
         }
         Some(score)
     }
@@ -369,18 +374,15 @@ impl<'a, S: State> Search<'a, S> {
         (!is_spent).then_some(())
     }
 
-    /// Whether the position has been met before, with nothing in between that cannot be taken back.
-    fn is_repeated(&self, state: &S) -> bool {
+    /// How often the position has been met before, with nothing in between that cannot be taken back.
+    fn times_before(&self, state: &S) -> usize {
         let turns = state.recurs_within();
-        turns >= 4
-            && self
-                .path
-                .iter()
-                .rev()
-                .take(turns)
-                .skip(1)
-                .step_by(2)
-                .any(|hash| *hash == state.hash())
+        if turns < 4 {
+            return 0;
+        }
+        let hash = state.hash();
+        let earlier = self.path.iter().rev().take(turns).skip(1).step_by(2);
+        earlier.filter(|earlier| **earlier == hash).count()
     }
 
     fn value(&mut self, state: &S) -> i32 {
@@ -399,7 +401,7 @@ impl<'a, S: State> Search<'a, S> {
         let mut state = state.clone();
         state.play(turn);
         while line.len() < depth as usize && state.end().is_none() {
-            let Some(known) = self.table.get(state.hash()) else {
+            let Some(known) = self.table.get(state.key()) else {
                 break;
             };
             let mut turns = Vec::new();

@@ -50,6 +50,12 @@ pub trait State: Clone {
     /// The position as a number: the same for the same stones and the same side to move.
     fn hash(&self) -> u64;
 
+    /// As [`State::hash`], but different where what was found of the one position does not hold of the other: when a draw
+    /// for want of progress is near.
+    fn key(&self) -> u64 {
+        self.hash()
+    }
+
     /// How the game has ended, if it has.
     fn end(&self) -> Option<End>;
 

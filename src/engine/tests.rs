@@ -282,6 +282,7 @@ fn scattered(rules: &dyn Rules, options: &Options, lots: &[Index]) -> Position {
 #[test]
 fn the_tables_know_the_endings() {
     let text = include_str!("../../tests/engine/endgames_exact.json");
+    wait_for_the_endings();
     let file: serde_json::Value = serde_json::from_str(text).unwrap();
     let rules = crate::rules::named("draughts").unwrap();
     let naming = crate::notation::Naming::default();
@@ -328,4 +329,13 @@ fn the_tables_know_the_endings() {
             .collect();
         assert_eq!(kept, expected, "{name}");
     }
+}
+
+/// Lets the tables of all endings be made.
+fn wait_for_the_endings() {
+    let rules = crate::rules::named("draughts").unwrap();
+    let position = crate::notation::read_position(rules, "B:W28,27,K32,31,30:B1,2,K3").unwrap();
+    let stop = AtomicBool::new(false);
+    let state = Draughts::new(&position, 0, 0);
+    assert_eq!(state.endings(false, &stop), Endings::Known);
 }

@@ -3,7 +3,8 @@
 //! A term for a side is seen from its own back rank. [`Terms`] lists them for the program that fits their weights; the
 //! search adds the same terms up faster (`value.rs`), and a test holds the two together.
 
-use crate::engine::draughts::{ALL_WAYS, CAN_STEP, Draughts, RANKS, STEP, bits, square, turned};
+use crate::engine::draughts::Draughts;
+use crate::engine::draughts::squares::{ALL_WAYS, CAN_STEP, RANKS, STEP, bits, square, turned};
 use crate::rules::Position;
 
 /// The number of patterns of men on the own back rank.

@@ -2,9 +2,10 @@
 
 use std::sync::LazyLock;
 
+use crate::engine::draughts::squares::{bits, turned};
 use crate::engine::draughts::terms;
 use crate::engine::draughts::weights::{BACK, KINGS, MEN, SHAPE, Weight};
-use crate::engine::draughts::{Draughts, Turn, bits, turned};
+use crate::engine::draughts::{Draughts, Turn};
 
 /// Sums for the pieces of one side and kind, by the byte of the board and the pieces in it.
 type Places = [[Weight; 256]; 4];

@@ -1,6 +1,6 @@
 //! The weights of the terms, in hundredths of a man: in the opening, and in an ending of four pieces.
 
-use crate::engine::draughts::square;
+use crate::engine::draughts::squares::square;
 use crate::engine::draughts::terms::{PATTERNS, SHAPES};
 
 /// What one of a term is worth in the opening (the low half) and in the ending (the high half): both are summed as one
