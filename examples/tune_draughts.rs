@@ -19,11 +19,11 @@ const ROUNDS: u32 = 60;
 /// Positions after which the weights move.
 const BATCH: usize = 1000;
 /// How far they move at first; in the end not at all.
-const RATE: f64 = 0.01;
+const RATE: f64 = 0.02;
 /// What keeps weights small that the games tell little about.
-const DECAY: f64 = 2e-6;
-/// The number of men among the terms.
-const MEN: usize = TERMS - SHAPE_NAMES.len();
+const DECAY: f64 = 1e-4;
+/// The number of the first term that is neither a place nor a pattern: the men, then the kings.
+const SHAPES: usize = TERMS - SHAPE_NAMES.len();
 
 /// A position with the points that the side to move has got: 0, a half or 1.
 struct Sample {
@@ -98,9 +98,24 @@ impl Fit {
         samples.iter().map(square).sum::<f64>() / f64::from(count.max(1))
     }
 
+    /// Moves what all squares of a kind of piece are worth on the average from the squares to the piece itself.
+    fn settle(&mut self, squares: std::ops::Range<usize>, piece: usize) {
+        let used: Vec<usize> = squares
+            .filter(|&term| self.weights[term] != [0.0; 2])
+            .collect();
+        let share = 1.0 / f64::from(u32::try_from(used.len().max(1)).unwrap_or(1));
+        for phase in 0..2 {
+            let sum: f64 = used.iter().map(|&term| self.weights[term][phase]).sum();
+            for &term in &used {
+                self.weights[term][phase] -= sum * share;
+            }
+            self.weights[piece][phase] += sum * share;
+        }
+    }
+
     /// The weights in hundredths of a man: the mean man is worth 100.
     fn hundredths(&self) -> Vec<String> {
-        let man = f64::midpoint(self.weights[MEN][0], self.weights[MEN][1]);
+        let man = f64::midpoint(self.weights[SHAPES][0], self.weights[SHAPES][1]);
         let rounded = |[opening, ending]: &[f64; 2]| {
             format!(
                 "({:.0}, {:.0})",
@@ -198,17 +213,19 @@ fn main() -> Result<(), String> {
             );
         }
     }
+    fit.settle(0..32, SHAPES);
+    fit.settle(32..64, SHAPES + 1);
     let weights = fit.hundredths();
     println!("MEN");
     squares(&weights, 0);
     println!("KINGS");
     squares(&weights, 32);
     println!("BACK");
-    for row in weights[64..MEN].chunks(4) {
+    for row in weights[64..SHAPES].chunks(4) {
         println!("    {},", row.join(", "));
     }
     println!("SHAPE");
-    for (weight, name) in weights[MEN..].iter().zip(SHAPE_NAMES) {
+    for (weight, name) in weights[SHAPES..].iter().zip(SHAPE_NAMES) {
         println!("    {weight}, // {name}");
     }
     Ok(())

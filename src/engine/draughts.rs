@@ -188,6 +188,34 @@ impl State for Draughts {
         self.can_capture()
     }
 
+    fn is_threatened(&self) -> bool {
+        param(8, 1) == 1
+            && Self {
+                black_to_move: !self.black_to_move,
+                ..*self
+            }
+            .can_capture()
+    }
+
+    const HOPELESS: i32 = 2;
+
+    fn reduction(depth: i32, rank: usize) -> i32 {
+        let rank = rank as i32;
+        let less = i32::from(rank >= param(0, 3))
+            + i32::from(rank >= param(1, 6))
+            + if rank >= param(2, 99) { depth / 4 } else { 0 };
+        less.min(depth - 2).max(0)
+    }
+
+    fn probe(depth: i32) -> Option<(i32, i32)> {
+        (depth >= param(3, 4)).then(|| {
+            (
+                depth * param(5, 40) / 100,
+                param(4, 40) + param(7, 0) * depth,
+            )
+        })
+    }
+
     fn promise(&self, turn: Turn) -> i32 {
         value::promise(self, turn)
     }
@@ -202,5 +230,23 @@ impl State for Draughts {
 
     fn recurs_within(&self) -> usize {
         usize::from(self.quiet)
+    }
+}
+
+pub fn param(index: usize, default: i32) -> i32 {
+    static P: std::sync::LazyLock<Vec<i32>> = std::sync::LazyLock::new(|| {
+        let mut p = vec![i32::MIN; 12];
+        if let Ok(text) = std::env::var("P") {
+            for part in text.split(',') {
+                let (i, v) = part.split_once('=').unwrap();
+                p[i.parse::<usize>().unwrap()] = v.parse().unwrap();
+            }
+        }
+        p
+    });
+    if P[index] == i32::MIN {
+        default
+    } else {
+        P[index]
     }
 }

@@ -18,8 +18,6 @@ const SEEN_WIN: i32 = WIN - 1000;
 const MOST_DEPTH: u32 = 100;
 /// The most that the prospects of a drawn ending are worth.
 const CHANCES: i32 = 15;
-/// Turns ahead up to which turns are left out that cannot raise the value enough.
-const HOPELESS: i32 = 1;
 /// How many positions pass between two looks at the clock and at the stop flag.
 const PATIENCE: u64 = 1024;
 
@@ -112,6 +110,11 @@ impl Window {
             alpha,
             beta: alpha + 1,
         }
+    }
+
+    /// Whether it is the narrowest, far from the scores of wins.
+    fn is_narrow(self) -> bool {
+        self.beta - self.alpha == 1 && self.alpha.abs() < SEEN_WIN
     }
 }
 
@@ -233,7 +236,7 @@ impl<'a, S: State> Search<'a, S> {
     ) -> Option<i32> {
         if rank > 0 {
             let narrow = Window::narrow(window.alpha);
-            let less = reduction(depth, rank);
+            let less = S::reduction(depth, rank);
             let mut score = self.look(after, depth - 1 - less, ply + 1, narrow)?;
             if score > window.alpha && less > 0 {
                 score = self.look(after, depth - 1, ply + 1, narrow)?;
@@ -277,7 +280,8 @@ impl<'a, S: State> Search<'a, S> {
             return Some(0);
         }
         let is_noisy = state.is_noisy();
-        if depth <= 0 && !is_noisy || ply >= MOST_DEPTH {
+        let is_still = !is_noisy && (depth < 0 || depth == 0 && !state.is_threatened());
+        if is_still || ply >= MOST_DEPTH {
             return Some(self.value(state));
         }
         let depth = depth.max(0);
@@ -292,6 +296,14 @@ impl<'a, S: State> Search<'a, S> {
                 Bound::Upper => score <= window.alpha,
             };
             if decides {
+                return Some(score);
+            }
+        }
+        if let Some((shallow, margin)) = S::probe(depth).filter(|_| !is_noisy && window.is_narrow())
+        {
+            let far = window.beta + margin;
+            let score = self.search(state, shallow, ply, Window::narrow(far - 1))?;
+            if score >= far {
                 return Some(score);
             }
         }
@@ -331,12 +343,12 @@ impl<'a, S: State> Search<'a, S> {
     ) -> Option<(i32, S::Turn)> {
         let is_noisy = state.is_noisy();
         // A turn without a choice costs no depth: captures that are due are seen to their end.
-        let depth = if is_noisy && turns.len() == 1 {
+        let depth = if is_noisy && depth > 0 && turns.len() == 1 {
             depth + 1
         } else {
             depth
         };
-        let may_skip = depth <= HOPELESS && !is_noisy && window.alpha.abs() < SEEN_WIN;
+        let may_skip = depth <= S::HOPELESS && !is_noisy && window.alpha.abs() < SEEN_WIN;
         let value = if may_skip { self.value(state) } else { 0 };
         let (mut best, mut best_turn) = (-WIN, None);
         for rank in 0..turns.len() {
@@ -415,17 +427,6 @@ impl<'a, S: State> Search<'a, S> {
         }
         line
     }
-}
-
-/// By how much less the turn of this rank is looked ahead at first: late ones are rarely the best.
-fn reduction(depth: i32, rank: usize) -> i32 {
-    let less = match rank {
-        0..3 => 0,
-        3..9 => 1,
-        9..24 => 2,
-        _ => 3,
-    };
-    less.min(depth - 2).max(0)
 }
 
 /// A score counted from the position instead of from the start of the search.

@@ -36,6 +36,9 @@ pub trait State: Clone {
     /// What the valuation remembers between positions.
     type Judge;
 
+    /// Turns ahead up to which turns are left out that cannot raise the value enough, by [`State::hope`].
+    const HOPELESS: i32 = 1;
+
     /// Adds every legal turn to `turns`, a forced pass too; there is at least one as long as the game has not ended.
     fn turns(&self, turns: &mut Vec<Self::Turn>);
 
@@ -68,11 +71,34 @@ pub trait State: Clone {
     /// Whether the position is too restless to be valued: a capture is due.
     fn is_noisy(&self) -> bool;
 
+    /// Whether the other side could capture if it were its turn, which a value does not show.
+    fn is_threatened(&self) -> bool {
+        false
+    }
+
     /// How good a turn looks before it is tried, for the order in which they are.
     fn promise(&self, turn: Self::Turn) -> i32;
 
     /// How much the value can rise by a turn at the most, as far as a rule of thumb tells; none where it cannot tell.
     fn hope(&self, turn: Self::Turn) -> Option<i32>;
+
+    /// By how many turns less the turn of this rank is looked ahead at first, `depth` turns before the end: late ones are
+    /// rarely the best.
+    fn reduction(depth: i32, rank: usize) -> i32 {
+        let less = match rank {
+            0..3 => 0,
+            3..9 => 1,
+            9..24 => 2,
+            _ => 3,
+        };
+        less.min(depth - 2).max(0)
+    }
+
+    /// How many turns ahead, and how far beyond the window, a first search looks that may settle a position `depth` turns
+    /// before the end (Buro's `ProbCut`, 1995); none where it does not pay.
+    fn probe(_depth: i32) -> Option<(i32, i32)> {
+        None
+    }
 
     /// A number below 65,536 for the turn, by which its successes are remembered.
     fn index(turn: Self::Turn) -> usize;

@@ -77,5 +77,75 @@ pub fn promise(state: &Draughts, turn: Turn) -> i32 {
 /// How much the value can rise by a quiet turn.
 pub fn hope(state: &Draughts, turn: Turn) -> Option<i32> {
     let is_quiet = turn.captured == 0 && 1u32 << turn.to & state.king_row() == 0;
-    is_quiet.then_some(60)
+    is_quiet.then_some(super::param(6, 60))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::draughts::squares::RANKS;
+    use crate::engine::draughts::terms::{TERMS, Terms};
+    use crate::engine::state::mix;
+
+    /// Positions drawn by lot, with few pieces and with many, of either side to move.
+    fn positions() -> impl Iterator<Item = Draughts> {
+        (0..500u64).map(|number| {
+            let lots = mix(number).to_le_bytes();
+            let lot = |bytes: [u8; 4]| u32::from_le_bytes(bytes);
+            let [a, b, c, d, e, f, g, h] = lots;
+            let (mut black, mut white) = (lot([a, b, c, d]), lot([e, f, g, h]));
+            white &= !black;
+            if number % 2 == 0 {
+                let few = mix(number + 1000).to_le_bytes();
+                black &= lot([few[0], few[1], few[2], few[3]]);
+                white &= lot([few[4], few[5], few[6], few[7]]);
+            }
+            let kings = black & RANKS[7] | white & RANKS[0] | (black | white) & lot([b, g, d, e]);
+            Draughts {
+                black,
+                white,
+                kings,
+                black_to_move: number % 3 == 0,
+                quiet: 0,
+                most_quiet: 0,
+            }
+        })
+    }
+
+    fn weights() -> [Weight; TERMS] {
+        let all = MEN.iter().chain(&KINGS).chain(&BACK).chain(&SHAPE);
+        let mut weights = [Weight::default(); TERMS];
+        for (place, weight) in weights.iter_mut().zip(all) {
+            *place = *weight;
+        }
+        weights
+    }
+
+    #[test]
+    fn a_value_is_the_sum_of_the_terms_that_are_fitted() {
+        let weights = weights();
+        for state in positions() {
+            let terms = Terms::of_state(&state);
+            let counts = terms.counts.iter();
+            let sum = counts.fold(Weight::default(), |sum, &(term, count)| {
+                sum.plus(weights[term], count)
+            });
+            let expected = sum.between(terms.opening);
+            assert!((value(&state) - expected).abs() <= 1, "{state:?}");
+        }
+    }
+
+    #[test]
+    fn a_value_is_the_same_for_either_colour() {
+        for state in positions() {
+            let other = Draughts {
+                black: turned(state.white),
+                white: turned(state.black),
+                kings: turned(state.kings),
+                black_to_move: !state.black_to_move,
+                ..state
+            };
+            assert_eq!(value(&state), value(&other), "{state:?}");
+        }
+    }
 }
