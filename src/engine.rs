@@ -106,6 +106,7 @@ fn think_with(
         },
         noise: Noise {
             most: sight.noise,
+            is_hasty: sight.is_hasty,
             seed: budget.seed,
         },
         keeps_on: sight.keeps_on,

@@ -16,6 +16,8 @@ pub struct Sight {
     pub depth: Option<u32>,
     /// By how much it misjudges a position, in hundredths of a step or of a man.
     pub noise: i32,
+    /// Whether it does not see what captures lead to.
+    pub is_hasty: bool,
     /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must.
     pub keeps_on: bool,
     /// Whether it knows the exact results of the last endings.
@@ -29,6 +31,7 @@ impl Sight {
         time: None,
         depth: None,
         noise: 0,
+        is_hasty: false,
         keeps_on: false,
         knows_endings: true,
     };
@@ -40,8 +43,8 @@ impl Sight {
             (Family::Race(_), Level::Casual) => (5_000, 1, 110),
             (Family::Race(_), Level::Club) => (20_000, 4, 10),
             (Family::Race(_), Level::Strong) => (60_000, 6, 6),
-            (Family::Draughts, Level::Beginner) => (200, 1, 120),
-            (Family::Draughts, Level::Casual) => (1_000, 2, 40),
+            (Family::Draughts, Level::Beginner) => (200, 1, crate::engine::draughts::param(9, 250)),
+            (Family::Draughts, Level::Casual) => (1_000, 2, crate::engine::draughts::param(10, 40)),
             (Family::Draughts, Level::Club) => (5_000, 4, 15),
             (Family::Draughts, Level::Strong) => (50_000, 8, 5),
             (_, Level::Master) => {
@@ -50,6 +53,7 @@ impl Sight {
                     time: Some(Duration::from_secs(1)),
                     depth: None,
                     noise: 1,
+                    is_hasty: false,
                     keeps_on: false,
                     knows_endings: true,
                 };
@@ -60,6 +64,7 @@ impl Sight {
             time: None,
             depth: Some(depth),
             noise,
+            is_hasty: matches!((family, level), (Family::Draughts, Level::Beginner)),
             keeps_on: level <= Level::Casual,
             knows_endings: level > Level::Casual,
         }

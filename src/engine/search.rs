@@ -1,58 +1,27 @@
 //! One search for every game: iterative deepening, principal variation search, a hash table.
 
+mod deepening;
+mod limits;
 mod order;
+mod window;
 
 use std::mem;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use crate::engine::state::{End, Exact, State, mix};
 use crate::engine::table::{Bound, Known, Table};
+pub use limits::{Limits, Noise};
 use order::{Order, Turns};
+pub use window::WIN;
+use window::{Window, from_table, is_seen_win, to_table};
 
-/// The score of a win on the spot; a win later is worth a point less per turn.
-pub const WIN: i32 = 1_000_000;
-/// Beyond this a score is a win that has been seen to the end.
-const SEEN_WIN: i32 = WIN - 1000;
 /// Turns ahead at the most, captures that must go on included.
 const MOST_DEPTH: u32 = 100;
 /// The most that the prospects of a drawn ending are worth.
 const CHANCES: i32 = 15;
 /// How many positions pass between two looks at the clock and at the stop flag.
 const PATIENCE: u64 = 1024;
-
-/// What ends a search. The first turn ahead is always looked at in full.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits<'a> {
-    /// Positions.
-    pub nodes: Option<u64>,
-    /// The moment at which the time is up.
-    pub deadline: Option<Instant>,
-    /// Turns ahead.
-    pub depth: Option<u32>,
-    /// Set from outside to end it at once.
-    pub stop: &'a AtomicBool,
-}
-
-static NEVER: AtomicBool = AtomicBool::new(false);
-
-impl Limits<'_> {
-    const NONE: Self = Self {
-        nodes: None,
-        deadline: None,
-        depth: None,
-        stop: &NEVER,
-    };
-}
-
-/// How far a valuation may err.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Noise {
-    /// The greatest error to either side, in the unit of the scores.
-    pub most: i32,
-    /// Different seeds err differently.
-    pub seed: u64,
-}
 
 /// The best line found.
 #[derive(Clone, Debug)]
@@ -84,40 +53,6 @@ pub struct Search<'a, S: State> {
     nodes: u64,
 }
 
-/// The window of scores that still matter.
-#[derive(Clone, Copy)]
-struct Window {
-    alpha: i32,
-    beta: i32,
-}
-
-impl Window {
-    const ALL: Self = Self {
-        alpha: -WIN,
-        beta: WIN,
-    };
-
-    fn turned(self) -> Self {
-        Self {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
-    }
-
-    /// The narrowest window: only whether a score is greater than `alpha` is asked.
-    fn narrow(alpha: i32) -> Self {
-        Self {
-            alpha,
-            beta: alpha + 1,
-        }
-    }
-
-    /// Whether it is the narrowest, far from the scores of wins.
-    fn is_narrow(self) -> bool {
-        self.beta - self.alpha == 1 && self.alpha.abs() < SEEN_WIN
-    }
-}
-
 impl<'a, S: State> Search<'a, S> {
     /// A search that has seen nothing but the hashes of the earlier positions of the game.
     pub fn new(limits: Limits<'a>, noise: Noise, judge: S::Judge, past: Vec<u64>) -> Self {
@@ -131,80 +66,6 @@ impl<'a, S: State> Search<'a, S> {
             nodes: 0,
             limits,
         }
-    }
-
-    /// The best of `turns`, all legal in `state`; `report` gets every deeper answer. None if there are no turns.
-    pub fn best(
-        &mut self,
-        state: &S,
-        turns: &[S::Turn],
-        report: &mut dyn FnMut(&Best<S::Turn>),
-    ) -> Option<Best<S::Turn>> {
-        let mut turns = turns.to_vec();
-        turns.sort_by_key(|&turn| -state.promise(turn));
-        let mut best: Option<Best<S::Turn>> = None;
-        let is_known = state.exact(&self.judge).is_some();
-        let most = self.limits.depth.unwrap_or(MOST_DEPTH);
-        let deepest = if is_known {
-            1
-        } else {
-            most.clamp(1, MOST_DEPTH)
-        };
-        for depth in 1..=deepest {
-            let finished = self.deepen(state, &mut turns, depth, &mut best);
-            let Some(found) = best.as_mut().filter(|_| finished) else {
-                break;
-            };
-            found.depth = depth;
-            found.line = self.line(state, found.turn, depth);
-            report(found);
-            let is_seen =
-                found.score.abs() > SEEN_WIN && WIN - found.score.abs() <= depth.cast_signed();
-            if is_seen || turns.len() == 1 {
-                break;
-            }
-        }
-        if let Some(best) = &mut best {
-            best.nodes = self.nodes;
-        }
-        best
-    }
-
-    /// Looks `depth` turns ahead, moves the best turn to the front and says whether there was time for all. A turn that
-    /// was found to be better before the time was up counts: it has been looked at in full.
-    fn deepen(
-        &mut self,
-        state: &S,
-        turns: &mut [S::Turn],
-        depth: u32,
-        best: &mut Option<Best<S::Turn>>,
-    ) -> bool {
-        let mut window = Window::ALL;
-        for index in 0..turns.len() {
-            let turn = turns[index];
-            // The first turn ahead is always seen to its end, so that there is an answer.
-            let score = if depth == 1 {
-                let limits = std::mem::replace(&mut self.limits, Limits::NONE);
-                let score = self.try_turn(state, turn, 1, 0, window, index);
-                self.limits = limits;
-                score
-            } else {
-                self.try_turn(state, turn, depth.cast_signed(), 0, window, index)
-            };
-            let Some(score) = score else { return false };
-            if index == 0 || score > window.alpha {
-                window.alpha = score;
-                turns[..=index].rotate_right(1);
-                *best = Some(Best {
-                    turn,
-                    score,
-                    depth: best.as_ref().map_or(0, |best| best.depth),
-                    nodes: self.nodes,
-                    line: vec![turn],
-                });
-            }
-        }
-        true
     }
 
     /// The score of a turn for the side that makes it; None if the time is up. All but the first of a position's turns
@@ -280,7 +141,8 @@ impl<'a, S: State> Search<'a, S> {
             return Some(0);
         }
         let is_noisy = state.is_noisy();
-        let is_still = !is_noisy && (depth < 0 || depth == 0 && !state.is_threatened());
+        let is_still = !is_noisy && (depth < 0 || depth == 0 && !state.is_threatened())
+            || depth <= 0 && self.noise.is_hasty;
         if is_still || ply >= MOST_DEPTH {
             return Some(self.value(state));
         }
@@ -348,7 +210,7 @@ impl<'a, S: State> Search<'a, S> {
         } else {
             depth
         };
-        let may_skip = depth <= S::HOPELESS && !is_noisy && window.alpha.abs() < SEEN_WIN;
+        let may_skip = depth <= S::HOPELESS && !is_noisy && !is_seen_win(window.alpha);
         let value = if may_skip { self.value(state) } else { 0 };
         let (mut best, mut best_turn) = (-WIN, None);
         for rank in 0..turns.len() {
@@ -405,43 +267,5 @@ impl<'a, S: State> Search<'a, S> {
         let range = self.noise.most.unsigned_abs() * 2 + 1;
         let error = mix(state.hash() ^ self.noise.seed) % u64::from(range);
         value + i32::try_from(error).unwrap_or(0) - self.noise.most
-    }
-
-    /// The line that begins with `turn`, as far as the table knows it.
-    fn line(&self, state: &S, turn: S::Turn, depth: u32) -> Vec<S::Turn> {
-        let mut line = vec![turn];
-        let mut state = state.clone();
-        state.play(turn);
-        while line.len() < depth as usize && state.end().is_none() {
-            let Some(known) = self.table.get(state.key()) else {
-                break;
-            };
-            let mut turns = Vec::new();
-            state.turns(&mut turns);
-            let best = turns
-                .into_iter()
-                .find(|&turn| S::index(turn) == usize::from(known.best));
-            let Some(best) = best else { break };
-            state.play(best);
-            line.push(best);
-        }
-        line
-    }
-}
-
-/// A score counted from the position instead of from the start of the search.
-fn to_table(score: i32, ply: u32) -> i32 {
-    if score.abs() > SEEN_WIN {
-        score + score.signum() * ply.cast_signed()
-    } else {
-        score
-    }
-}
-
-fn from_table(score: i32, ply: u32) -> i32 {
-    if score.abs() > SEEN_WIN {
-        score - score.signum() * ply.cast_signed()
-    } else {
-        score
     }
 }

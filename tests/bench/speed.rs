@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use sprungbrett::engine::{Budget, perft, think};
 use sprungbrett::game::Game;
+use sprungbrett::notation;
 use sprungbrett::rules::{self, Count};
 
 /// A count as a number to reckon with.
@@ -64,7 +65,40 @@ fn search(ruleset: &str, players: usize, plies: usize) {
     }
 }
 
+/// The time that a search waits for the exact endings, which are made for the first that comes near them, and the speed
+/// of one that looks into them all the time.
+fn endings() {
+    let Some(rules) = rules::named("draughts") else {
+        return;
+    };
+    let stop = AtomicBool::new(false);
+    for (what, position, nodes) in [
+        ("endings of draughts, made", "B:WK30,K31,K32:BK1,K2", 1),
+        (
+            "search among endings of draughts",
+            "B:WK30,K31,21:BK1,K2,5",
+            1_000_000,
+        ),
+    ] {
+        let Ok(position) = notation::read_position(rules, position) else {
+            return;
+        };
+        let game = Game::from_position(rules, rules.options(2), position);
+        let budget = Budget {
+            nodes: Some(nodes),
+            ..Budget::default()
+        };
+        let start = Instant::now();
+        let answer = think(&game, &budget, &stop, &mut |_| ());
+        let time = start.elapsed().as_secs_f64();
+        if let Some(answer) = answer {
+            println!("{what}: {} positions in {time:.3} s", answer.nodes);
+        }
+    }
+}
+
 fn main() {
+    endings();
     count("draughts", 2, 11);
     count("sternhalma", 2, 6);
     count("halma", 2, 4);
