@@ -188,15 +188,6 @@ impl State for Draughts {
         self.can_capture()
     }
 
-    fn is_threatened(&self) -> bool {
-        param(8, 1) == 1
-            && Self {
-                black_to_move: !self.black_to_move,
-                ..*self
-            }
-            .can_capture()
-    }
-
     const HOPELESS: i32 = 2;
 
     fn reduction(depth: i32, rank: usize) -> i32 {

@@ -141,9 +141,8 @@ impl<'a, S: State> Search<'a, S> {
             return Some(0);
         }
         let is_noisy = state.is_noisy();
-        let is_still = !is_noisy && (depth < 0 || depth == 0 && !state.is_threatened())
-            || depth <= 0 && self.noise.is_hasty;
-        if is_still || ply >= MOST_DEPTH {
+        let is_still = !is_noisy || self.noise.is_hasty;
+        if depth <= 0 && is_still || ply >= MOST_DEPTH {
             return Some(self.value(state));
         }
         let depth = depth.max(0);

@@ -71,11 +71,6 @@ pub trait State: Clone {
     /// Whether the position is too restless to be valued: a capture is due.
     fn is_noisy(&self) -> bool;
 
-    /// Whether the other side could capture if it were its turn, which a value does not show.
-    fn is_threatened(&self) -> bool {
-        false
-    }
-
     /// How good a turn looks before it is tried, for the order in which they are.
     fn promise(&self, turn: Self::Turn) -> i32;
 
