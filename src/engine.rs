@@ -287,6 +287,10 @@ impl Thinking<'_> {
         past.pop();
         let mut turns = Vec::new();
         state.turns(&mut turns);
+        if self.keeps_on {
+            let foremost = turns.iter().filter_map(|turn| state.advance(*turn)).max();
+            keep(&mut turns, |turn| state.advance(*turn) == foremost);
+        }
         let endings = match self.endings {
             Endings::Known => state.endings(self.limits.deadline.is_some(), self.limits.stop),
             Endings::Unknown => Endings::Unknown,

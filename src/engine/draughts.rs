@@ -18,6 +18,10 @@ pub use turns::Turn;
 const NEAR_ENDINGS: u32 = 12;
 /// The most pieces of a position from which a search has the exact endings made, to be there when they are needed.
 const BEFORE_ENDINGS: u32 = 16;
+/// From how many turns before the end on a first search is made that may settle a position.
+const LEAST_PROBED: i32 = 4;
+/// How far beyond the window that search has to find the score, in hundredths of a man.
+const PROBE_MARGIN: i32 = 40;
 /// Turns before a draw for want of progress from which on the count of quiet turns tells positions apart.
 const SHORT: u16 = 40;
 /// The worth of an ending that is won, but too late to be sure of it before the draw for want of progress; a turn later,
@@ -112,6 +116,8 @@ impl State for Draughts {
     type Turn = Turn;
     type Judge = Endings;
 
+    const HOPELESS: i32 = 2;
+
     fn turns(&self, turns: &mut Vec<Turn>) {
         if self.can_capture() {
             self.each_capture(&mut |turn| turns.push(turn));
@@ -188,23 +194,17 @@ impl State for Draughts {
         self.can_capture()
     }
 
-    const HOPELESS: i32 = 2;
-
     fn reduction(depth: i32, rank: usize) -> i32 {
-        let rank = rank as i32;
-        let less = i32::from(rank >= param(0, 3))
-            + i32::from(rank >= param(1, 6))
-            + if rank >= param(2, 99) { depth / 4 } else { 0 };
+        let less = match rank {
+            0..3 => 0,
+            3..6 => 1,
+            _ => 2,
+        };
         less.min(depth - 2).max(0)
     }
 
     fn probe(depth: i32) -> Option<(i32, i32)> {
-        (depth >= param(3, 4)).then(|| {
-            (
-                depth * param(5, 40) / 100,
-                param(4, 40) + param(7, 0) * depth,
-            )
-        })
+        (depth >= LEAST_PROBED).then_some((depth * 2 / 5, PROBE_MARGIN))
     }
 
     fn promise(&self, turn: Turn) -> i32 {
@@ -221,23 +221,5 @@ impl State for Draughts {
 
     fn recurs_within(&self) -> usize {
         usize::from(self.quiet)
-    }
-}
-
-pub fn param(index: usize, default: i32) -> i32 {
-    static P: std::sync::LazyLock<Vec<i32>> = std::sync::LazyLock::new(|| {
-        let mut p = vec![i32::MIN; 12];
-        if let Ok(text) = std::env::var("P") {
-            for part in text.split(',') {
-                let (i, v) = part.split_once('=').unwrap();
-                p[i.parse::<usize>().unwrap()] = v.parse().unwrap();
-            }
-        }
-        p
-    });
-    if P[index] == i32::MIN {
-        default
-    } else {
-        P[index]
     }
 }

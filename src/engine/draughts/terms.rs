@@ -38,6 +38,9 @@ const DOUBLE_CORNERS: u32 =
 /// From up to how many pieces on the stronger side hunts.
 const HUNT: u32 = 10;
 
+/// From up to how many pieces on men are looked at that run for the king row.
+const RUN: i32 = 16;
+
 /// What a position counts for each term, for the fitting of the weights.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Terms {
@@ -134,18 +137,15 @@ pub fn shapes(state: &Draughts) -> [i32; SHAPES] {
     let (black_kings, white_kings) = (black & kings, white & kings);
     let empty = state.empty();
     let [north_east, north_west, south_west, south_east] = ALL_WAYS;
-    let goers = |way: usize| CAN_STEP[way] & empty.rotate_right(STEP[way]);
-    let [to_ne, to_nw, to_sw, to_se] = ALL_WAYS.map(goers);
-    let men_steps =
-        more(black_men & to_ne, white_men & to_sw) + more(black_men & to_nw, white_men & to_se);
+    // The squares from which a step in each direction ends on a free one.
+    let free = ALL_WAYS.map(|way| CAN_STEP[way] & empty.rotate_right(STEP[way]));
+    let men_steps = more(black_men & free[north_east], white_men & free[south_west])
+        + more(black_men & free[north_west], white_men & free[south_east]);
     let (mut king_steps, mut stuck) = (0, 0);
     if kings != 0 {
-        king_steps = [to_ne, to_nw, to_sw, to_se]
-            .iter()
-            .map(|&to| more(black_kings & to, white_kings & to))
-            .sum();
-        let free = to_ne | to_nw | to_sw | to_se;
-        stuck = more(black_kings & !free, white_kings & !free);
+        let more_kings = |set: u32| more(black_kings & set, white_kings & set);
+        king_steps = free.iter().map(|&free| more_kings(free)).sum();
+        stuck = more_kings(!free.iter().fold(0, |all, free| all | free));
     }
     let backed = more(
         black_men & step(black, north_east),
@@ -154,7 +154,7 @@ pub fn shapes(state: &Draughts) -> [i32; SHAPES] {
         black_men & step(black, north_west),
         white_men & step(white, south_east),
     );
-    let (free, away) = if count(black | white) <= 16 {
+    let (free, away) = if count(black | white) <= RUN {
         let (free, away) = runaways(black_men, white);
         let (other_free, other_away) = runaways(turned(white_men), turned(black));
         (free - other_free, away - other_away)

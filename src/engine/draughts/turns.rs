@@ -122,6 +122,14 @@ impl Draughts {
         }
     }
 
+    /// The rank, from the side's own, to which a turn brings a man; none for a king.
+    pub fn advance(&self, turn: Turn) -> Option<usize> {
+        let is_man = self.kings >> turn.from & 1 == 0;
+        let rank = RANKS.iter().position(|rank| rank >> turn.to & 1 == 1);
+        let seen = |rank: usize| if self.black_to_move { rank } else { 7 - rank };
+        rank.filter(|_| is_man).map(seen)
+    }
+
     /// The number of turns.
     pub fn count(&self) -> u64 {
         let mut count = 0;

@@ -77,7 +77,7 @@ pub fn promise(state: &Draughts, turn: Turn) -> i32 {
 /// How much the value can rise by a quiet turn.
 pub fn hope(state: &Draughts, turn: Turn) -> Option<i32> {
     let is_quiet = turn.captured == 0 && 1u32 << turn.to & state.king_row() == 0;
-    is_quiet.then_some(super::param(6, 60))
+    is_quiet.then_some(60)
 }
 
 #[cfg(test)]
@@ -90,17 +90,24 @@ mod tests {
     /// Positions drawn by lot, with few pieces and with many, of either side to move.
     fn positions() -> impl Iterator<Item = Draughts> {
         (0..500u64).map(|number| {
-            let lots = mix(number).to_le_bytes();
-            let lot = |bytes: [u8; 4]| u32::from_le_bytes(bytes);
-            let [a, b, c, d, e, f, g, h] = lots;
-            let (mut black, mut white) = (lot([a, b, c, d]), lot([e, f, g, h]));
+            let lots = |salt: u64| {
+                let lot = mix(mix(number) ^ salt).to_le_bytes();
+                let (low, high) = lot.split_at(4);
+                let half = |bytes: &[u8]| {
+                    bytes
+                        .iter()
+                        .fold(0, |set, &byte| set << 8 | u32::from(byte))
+                };
+                (half(low), half(high))
+            };
+            let (mut black, mut white) = lots(0);
             white &= !black;
             if number % 2 == 0 {
-                let few = mix(number + 1000).to_le_bytes();
-                black &= lot([few[0], few[1], few[2], few[3]]);
-                white &= lot([few[4], few[5], few[6], few[7]]);
+                let (few, fewer) = lots(1);
+                black &= few;
+                white &= fewer;
             }
-            let kings = black & RANKS[7] | white & RANKS[0] | (black | white) & lot([b, g, d, e]);
+            let kings = black & RANKS[7] | white & RANKS[0] | (black | white) & lots(2).0;
             Draughts {
                 black,
                 white,

@@ -66,9 +66,9 @@ pub fn tables(class: Class, known: &dyn Fn(&Draughts) -> Exact) -> Values {
         found: vec![Vec::new(); usize::from(u8::MAX) + 1],
         known,
     };
-    for side in 0..sides {
+    for (side, class) in classes.into_iter().enumerate() {
         for index in 0..size(side) {
-            if let Some(state) = class::state(classes[side].groups_at(index)) {
+            if let Some(state) = class::state(class.groups_at(index)) {
                 building.begin((side, index), &state);
             }
         }
