@@ -18,10 +18,6 @@ pub use turns::Turn;
 const NEAR_ENDINGS: u32 = 12;
 /// The most pieces of a position from which a search has the exact endings made, to be there when they are needed.
 const BEFORE_ENDINGS: u32 = 16;
-/// From how many turns before the end on a first search is made that may settle a position.
-const LEAST_PROBED: i32 = 4;
-/// How far beyond the window that search has to find the score, in hundredths of a man.
-const PROBE_MARGIN: i32 = 40;
 /// Turns before a draw for want of progress from which on the count of quiet turns tells positions apart.
 const SHORT: u16 = 40;
 /// The worth of an ending that is won, but too late to be sure of it before the draw for want of progress; a turn later,
@@ -201,10 +197,6 @@ impl State for Draughts {
             _ => 2,
         };
         less.min(depth - 2).max(0)
-    }
-
-    fn probe(depth: i32) -> Option<(i32, i32)> {
-        (depth >= LEAST_PROBED).then_some((depth * 2 / 5, PROBE_MARGIN))
     }
 
     fn promise(&self, turn: Turn) -> i32 {

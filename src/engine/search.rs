@@ -160,14 +160,6 @@ impl<'a, S: State> Search<'a, S> {
                 return Some(score);
             }
         }
-        if let Some((shallow, margin)) = S::probe(depth).filter(|_| !is_noisy && window.is_narrow())
-        {
-            let far = window.beta + margin;
-            let score = self.search(state, shallow, ply, Window::narrow(far - 1))?;
-            if score >= far {
-                return Some(score);
-            }
-        }
         let mut turns = mem::take(&mut self.lists[ply as usize]);
         let best = known.map(|known| known.best);
         self.order.list(state, best, ply, &mut turns);

@@ -89,12 +89,6 @@ pub trait State: Clone {
         less.min(depth - 2).max(0)
     }
 
-    /// How many turns ahead, and how far beyond the window, a first search looks that may settle a position `depth` turns
-    /// before the end (Buro's `ProbCut`, 1995); none where it does not pay.
-    fn probe(_depth: i32) -> Option<(i32, i32)> {
-        None
-    }
-
     /// A number below 65,536 for the turn, by which its successes are remembered.
     fn index(turn: Self::Turn) -> usize;
 

@@ -40,11 +40,6 @@ impl Window {
             beta: alpha + 1,
         }
     }
-
-    /// Whether it is the narrowest, far from the scores of wins.
-    pub fn is_narrow(self) -> bool {
-        self.beta - self.alpha == 1 && !is_seen_win(self.alpha)
-    }
 }
 
 /// A score counted from the position instead of from the start of the search.
