@@ -33,7 +33,9 @@ use state::State;
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
-    /// Positions looked at, at the most.
+    /// Positions looked at, at the most. With a time as well, or with a time alone, what has been found depends on the
+    /// clock; without, a search that comes near the exact endings of draughts waits until they are made, so that it finds
+    /// the same whether they were there before or not.
     pub nodes: Option<u64>,
     /// Wall-clock time, at the most.
     pub time: Option<Duration>,

@@ -1,4 +1,8 @@
 //! The weights of the terms, in hundredths of a man: in the opening, and in an ending of four pieces.
+//!
+//! Fitted by `cargo run --release --example tune_draughts -- 5000 400 1` to 383,299 positions of 5000 games that the engine
+//! played with guessed weights. Against those, the same search at 2000 positions a turn, they won 106 games of 300, lost 76
+//! and drew the others (the program `rivals`, from openings of six turns drawn by lot).
 
 use crate::engine::draughts::squares::square;
 use crate::engine::draughts::terms::{PATTERNS, SHAPES};
