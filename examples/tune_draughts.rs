@@ -31,21 +31,37 @@ struct Sample {
     points: f64,
 }
 
-/// Weights in the opening and in the ending, with the moments of their gradient (Adam, Kingma and Ba 2014).
+/// A weight under way, with the moments of its gradient (Adam, Kingma and Ba 2014).
+#[derive(Clone, Copy, Default)]
+struct Weight {
+    value: f64,
+    first: f64,
+    second: f64,
+}
+
+impl Weight {
+    /// Moves against `slope` by about `rate`, in the step with this number.
+    fn learn(&mut self, slope: f64, rate: f64, step: i32) {
+        let slope = slope + DECAY * self.value;
+        let (keep_first, keep_second) = (0.9f64, 0.999f64);
+        self.first = keep_first * self.first + (1.0 - keep_first) * slope;
+        self.second = keep_second * self.second + (1.0 - keep_second) * slope * slope;
+        let first = self.first / (1.0 - keep_first.powi(step));
+        let second = self.second / (1.0 - keep_second.powi(step));
+        self.value -= rate * (first / (second.sqrt() + 1e-9));
+    }
+}
+
+/// The weights of the terms in the opening and in the ending.
 struct Fit {
-    weights: Vec<[f64; 2]>,
-    first: Vec<[f64; 2]>,
-    second: Vec<[f64; 2]>,
+    weights: Vec<[Weight; 2]>,
     steps: i32,
 }
 
 impl Fit {
     fn new() -> Self {
-        let zeros = vec![[0.0; 2]; TERMS];
         Self {
-            weights: zeros.clone(),
-            first: zeros.clone(),
-            second: zeros,
+            weights: vec![[Weight::default(); 2]; TERMS],
             steps: 0,
         }
     }
@@ -54,7 +70,7 @@ impl Fit {
     fn chance(&self, terms: &Terms) -> f64 {
         let opening = f64::from(terms.opening) / 256.0;
         let worth = |&(term, count): &(usize, i32)| {
-            let [in_opening, in_ending] = self.weights[term];
+            let [in_opening, in_ending] = self.weights[term].map(|weight| weight.value);
             f64::from(count) * (in_opening * opening + in_ending * (1.0 - opening))
         };
         1.0 / (1.0 + (-terms.counts.iter().map(worth).sum::<f64>()).exp())
@@ -73,21 +89,9 @@ impl Fit {
             }
         }
         self.steps += 1;
-        let (keep_first, keep_second) = (0.9f64, 0.999f64);
-        let (scale_first, scale_second) = (
-            1.0 - keep_first.powi(self.steps),
-            1.0 - keep_second.powi(self.steps),
-        );
-        for term in 0..TERMS {
-            for phase in 0..2 {
-                let slope = gradient[term][phase] + DECAY * self.weights[term][phase];
-                let first = &mut self.first[term][phase];
-                *first = keep_first * *first + (1.0 - keep_first) * slope;
-                let second = &mut self.second[term][phase];
-                *second = keep_second * *second + (1.0 - keep_second) * slope * slope;
-                let step = *first / scale_first / ((*second / scale_second).sqrt() + 1e-9);
-                self.weights[term][phase] -= rate * step;
-            }
+        let slopes = gradient.as_flattened().iter();
+        for (weight, &slope) in self.weights.as_flattened_mut().iter_mut().zip(slopes) {
+            weight.learn(slope, rate, self.steps);
         }
     }
 
@@ -101,26 +105,30 @@ impl Fit {
     /// Moves what all squares of a kind of piece are worth on the average from the squares to the piece itself.
     fn settle(&mut self, squares: std::ops::Range<usize>, piece: usize) {
         let used: Vec<usize> = squares
-            .filter(|&term| self.weights[term] != [0.0; 2])
+            .filter(|&term| self.weights[term][0].value.abs() > 0.0)
             .collect();
         let share = 1.0 / f64::from(u32::try_from(used.len().max(1)).unwrap_or(1));
         for phase in 0..2 {
-            let sum: f64 = used.iter().map(|&term| self.weights[term][phase]).sum();
+            let sum: f64 = used
+                .iter()
+                .map(|&term| self.weights[term][phase].value)
+                .sum();
             for &term in &used {
-                self.weights[term][phase] -= sum * share;
+                self.weights[term][phase].value -= sum * share;
             }
-            self.weights[piece][phase] += sum * share;
+            self.weights[piece][phase].value += sum * share;
         }
     }
 
     /// The weights in hundredths of a man: the mean man is worth 100.
     fn hundredths(&self) -> Vec<String> {
-        let man = f64::midpoint(self.weights[SHAPES][0], self.weights[SHAPES][1]);
-        let rounded = |[opening, ending]: &[f64; 2]| {
+        let [opening, ending] = self.weights[SHAPES];
+        let man = f64::midpoint(opening.value, ending.value);
+        let rounded = |[opening, ending]: &[Weight; 2]| {
             format!(
                 "({:.0}, {:.0})",
-                opening / man * 100.0 + 0.0,
-                ending / man * 100.0 + 0.0
+                opening.value / man * 100.0 + 0.0,
+                ending.value / man * 100.0 + 0.0
             )
         };
         self.weights.iter().map(rounded).collect()
@@ -194,9 +202,12 @@ fn main() -> Result<(), String> {
     // The last tenth of the games is kept back to see how well the others foretell it.
     let (learned, kept) = all.split_at(all.len() / 10 * 9);
     let mut fit = Fit::new();
-    // A stride that shares no factor with the number of samples mixes the games in every batch.
-    let stride = (7919..).find(|stride| !learned.len().is_multiple_of(*stride));
-    let stride = stride.unwrap_or(1);
+    // A prime as the stride mixes the games in every batch.
+    let stride = if learned.len().is_multiple_of(7919) {
+        7907
+    } else {
+        7919
+    };
     let mixed: Vec<&Sample> = (0..learned.len())
         .map(|index| &learned[index * stride % learned.len()])
         .collect();
