@@ -20,6 +20,7 @@ use std::time::{Duration, Instant};
 use crate::board::Point;
 use crate::game::{Game, Level};
 use crate::rules::{Family, Layout, Move, Position, Rules, Seat};
+pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 use level::Sight;
 pub use perft::perft;
@@ -32,7 +33,9 @@ use state::State;
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
-    /// Positions looked at, at the most.
+    /// Positions looked at, at the most. With a time as well, or with a time alone, what has been found depends on the
+    /// clock; without, a search that comes near the exact endings of draughts waits until they are made, so that it finds
+    /// the same whether they were there before or not.
     pub nodes: Option<u64>,
     /// Wall-clock time, at the most.
     pub time: Option<Duration>,
@@ -105,6 +108,7 @@ fn think_with(
         },
         noise: Noise {
             most: sight.noise,
+            is_hasty: sight.is_hasty,
             seed: budget.seed,
         },
         keeps_on: sight.keeps_on,
@@ -285,7 +289,15 @@ impl Thinking<'_> {
         past.pop();
         let mut turns = Vec::new();
         state.turns(&mut turns);
-        let mut search = Search::new(self.limits, self.noise, self.endings, past);
+        if self.keeps_on {
+            let foremost = turns.iter().filter_map(|turn| state.advance(*turn)).max();
+            keep(&mut turns, |turn| state.advance(*turn) == foremost);
+        }
+        let endings = match self.endings {
+            Endings::Known => state.endings(self.limits.deadline.is_some(), self.limits.stop),
+            Endings::Unknown => Endings::Unknown,
+        };
+        let mut search = Search::new(self.limits, self.noise, endings, past);
         let answer = |best: &Best<draughts::Turn>| self.answer(best, |turn| turn.points());
         let best = search.best(&state, &turns, &mut |best| {
             if let Some(answer) = answer(best) {

@@ -239,6 +239,79 @@ fn a_won_game_is_won() {
     assert_eq!(game.outcome(), Some(Outcome::Places(places)));
 }
 
+/// The positions of four pieces and fewer whose results and lengths are known from an exhaustive database.
+fn endings() -> Vec<serde_json::Value> {
+    let file: serde_json::Value =
+        serde_json::from_str(include_str!("engine/endgames_exact.json")).unwrap();
+    file["positions"].as_array().unwrap().clone()
+}
+
+#[test]
+fn a_turn_keeps_the_result_of_an_ending() {
+    for case in endings() {
+        let game = game("draughts", case["position"].as_str().unwrap());
+        let naming = notation::Naming::default();
+        let turn = answer(&game, &nodes(100)).turn;
+        let turn = notation::turn(game.rules().board(), naming, &turn);
+        let kept = case["turns_that_keep_the_result"].as_array().unwrap();
+        assert!(kept.contains(&turn.as_str().into()), "{case}: {turn}");
+    }
+}
+
+/// The winner wins as soon as it can and the loser resists as long as it can: the game takes as many turns as the
+/// database says, if that is not too long for the draw for want of progress.
+#[test]
+fn a_won_ending_is_won_against_the_longest_resistance() {
+    let mut lengths = Vec::new();
+    for case in endings() {
+        let turns: i32 = case["plies_to_end"].as_str().unwrap().parse().unwrap();
+        let Ok(turns @ 1..=80) = usize::try_from(turns) else {
+            continue;
+        };
+        let mut game = game("draughts", case["position"].as_str().unwrap());
+        let mover = game.to_move().unwrap();
+        let is_won = case["result_for_mover"] == "win";
+        while game.outcome().is_none() {
+            let turn = answer(&game, &nodes(100)).turn;
+            game.play(turn.points()).unwrap();
+        }
+        let Some(Outcome::Places(places)) = game.outcome() else {
+            panic!("{case} is not won");
+        };
+        assert_eq!(places[0] == mover, is_won, "{case}");
+        assert_eq!(game.ply(), turns, "{case}");
+        lengths.push(turns);
+    }
+    assert!(lengths.len() > 20, "{lengths:?}");
+}
+
+/// Two kings against one in the double corner, three against one, and two with a man to crown.
+#[test]
+fn levels_that_know_the_endings_win_them() {
+    for position in [
+        "B:WK28:BK1,K2",
+        "B:WK32:BK14,K15",
+        "B:WK32:BK1,K2,K3",
+        "B:WK28:BK18,K19,22",
+        "B:WK29:BK3,K11,9",
+    ] {
+        for of in [Level::Club, Level::Strong] {
+            let mut game = game("draughts", position);
+            while game.outcome().is_none() {
+                let budget = if game.to_move() == Some(Seat::Black) {
+                    level(of)
+                } else {
+                    nodes(100)
+                };
+                let turn = answer(&game, &budget).turn;
+                game.play(turn.points()).unwrap();
+            }
+            let places = vec![Seat::Black, Seat::White];
+            assert_eq!(game.outcome(), Some(Outcome::Places(places)), "{position}");
+        }
+    }
+}
+
 /// Games for Verdict's sake: swapped seats, the same opening, the same turns each time.
 #[test]
 fn a_duel_can_be_replayed() {

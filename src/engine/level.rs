@@ -16,7 +16,10 @@ pub struct Sight {
     pub depth: Option<u32>,
     /// By how much it misjudges a position, in hundredths of a step or of a man.
     pub noise: i32,
-    /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must.
+    /// Whether it does not see what captures lead to; there are none in a race.
+    pub is_hasty: bool,
+    /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must in a race; in
+    /// draughts to those of its foremost man, as somebody does who wants a king and sees nothing else.
     pub keeps_on: bool,
     /// Whether it knows the exact results of the last endings.
     pub knows_endings: bool,
@@ -29,6 +32,7 @@ impl Sight {
         time: None,
         depth: None,
         noise: 0,
+        is_hasty: false,
         keeps_on: false,
         knows_endings: true,
     };
@@ -40,7 +44,7 @@ impl Sight {
             (Family::Race(_), Level::Casual) => (5_000, 1, 110),
             (Family::Race(_), Level::Club) => (20_000, 4, 10),
             (Family::Race(_), Level::Strong) => (60_000, 6, 6),
-            (Family::Draughts, Level::Beginner) => (200, 1, 120),
+            (Family::Draughts, Level::Beginner) => (200, 1, 250),
             (Family::Draughts, Level::Casual) => (1_000, 2, 40),
             (Family::Draughts, Level::Club) => (5_000, 4, 15),
             (Family::Draughts, Level::Strong) => (50_000, 8, 5),
@@ -50,6 +54,7 @@ impl Sight {
                     time: Some(Duration::from_secs(1)),
                     depth: None,
                     noise: 1,
+                    is_hasty: false,
                     keeps_on: false,
                     knows_endings: true,
                 };
@@ -60,7 +65,11 @@ impl Sight {
             time: None,
             depth: Some(depth),
             noise,
-            keeps_on: level <= Level::Casual,
+            is_hasty: level == Level::Beginner,
+            keeps_on: match family {
+                Family::Race(_) => level <= Level::Casual,
+                Family::Draughts => level == Level::Beginner,
+            },
             knows_endings: level > Level::Casual,
         }
     }

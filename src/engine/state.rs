@@ -36,6 +36,9 @@ pub trait State: Clone {
     /// What the valuation remembers between positions.
     type Judge;
 
+    /// Turns ahead up to which turns are left out that cannot raise the value enough, by [`State::hope`].
+    const HOPELESS: i32 = 1;
+
     /// Adds every legal turn to `turns`, a forced pass too; there is at least one as long as the game has not ended.
     fn turns(&self, turns: &mut Vec<Self::Turn>);
 
@@ -49,6 +52,12 @@ pub trait State: Clone {
 
     /// The position as a number: the same for the same stones and the same side to move.
     fn hash(&self) -> u64;
+
+    /// As [`State::hash`], but different where what was found of the one position does not hold of the other: when a draw
+    /// for want of progress is near.
+    fn key(&self) -> u64 {
+        self.hash()
+    }
 
     /// How the game has ended, if it has.
     fn end(&self) -> Option<End>;
@@ -67,6 +76,18 @@ pub trait State: Clone {
 
     /// How much the value can rise by a turn at the most, as far as a rule of thumb tells; none where it cannot tell.
     fn hope(&self, turn: Self::Turn) -> Option<i32>;
+
+    /// By how many turns less the turn of this rank is looked ahead at first, `depth` turns before the end: late ones are
+    /// rarely the best.
+    fn reduction(depth: i32, rank: usize) -> i32 {
+        let less = match rank {
+            0..3 => 0,
+            3..9 => 1,
+            9..24 => 2,
+            _ => 3,
+        };
+        less.min(depth - 2).max(0)
+    }
 
     /// A number below 65,536 for the turn, by which its successes are remembered.
     fn index(turn: Self::Turn) -> usize;

@@ -282,6 +282,7 @@ fn scattered(rules: &dyn Rules, options: &Options, lots: &[Index]) -> Position {
 #[test]
 fn the_tables_know_the_endings() {
     let text = include_str!("../../tests/engine/endgames_exact.json");
+    wait_for_the_endings();
     let file: serde_json::Value = serde_json::from_str(text).unwrap();
     let rules = crate::rules::named("draughts").unwrap();
     let naming = crate::notation::Naming::default();
@@ -328,4 +329,41 @@ fn the_tables_know_the_endings() {
             .collect();
         assert_eq!(kept, expected, "{name}");
     }
+}
+
+/// Lets the tables of all endings be made.
+fn wait_for_the_endings() {
+    let rules = crate::rules::named("draughts").unwrap();
+    let position = crate::notation::read_position(rules, "B:W28,27,K32,31,30:B1,2,K3").unwrap();
+    let stop = AtomicBool::new(false);
+    let state = Draughts::new(&position, 0, 0);
+    assert_eq!(state.endings(false, &stop), Endings::Known);
+}
+
+fn draughts(position: &str, quiet: usize) -> Draughts {
+    let rules = crate::rules::named("draughts").unwrap();
+    let position = crate::notation::read_position(rules, position).unwrap();
+    Draughts::new(&position, quiet, 80)
+}
+
+/// Black wins with its 29th turn: with 51 quiet turns before, the 80th comes with it, with 52 a draw comes first.
+#[test]
+fn a_win_that_comes_too_late_is_none() {
+    wait_for_the_endings();
+    let exact = |quiet| draughts("B:WK28:BK1,K2", quiet).exact(&Endings::Known);
+    assert_eq!(exact(0), Some(Exact::Won(29)));
+    assert_eq!(exact(51), Some(Exact::Won(29)));
+    assert_eq!(exact(52), None);
+    let value = draughts("B:WK28:BK1,K2", 52).value(&mut Endings::Known);
+    assert!((200..search::WIN / 2).contains(&value), "{value}");
+}
+
+/// What was found of a position long before the draw for want of progress is not found again short of it.
+#[test]
+fn the_count_of_quiet_turns_tells_positions_apart_near_the_draw() {
+    let state = |quiet| draughts("B:WK28,K21,K22,K23:BK1,K2,K3,K4", quiet);
+    assert_eq!(state(0).key(), state(30).key());
+    assert_ne!(state(0).key(), state(70).key());
+    assert_ne!(state(70).key(), state(71).key());
+    assert_eq!(state(0).hash(), state(71).hash());
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use sprungbrett::app::overlay::{Overlay, Topic};
 use sprungbrett::engine::{Budget, perft, think};
 use sprungbrett::game::Game;
-use sprungbrett::notation::read_position;
+use sprungbrett::notation;
 use sprungbrett::rules::{self, Count};
 
 /// Six armies that meet in the middle of the star.
@@ -80,7 +80,7 @@ fn analyse(ruleset: &str, position: &str) {
     };
     let position = match position.strip_prefix("start ") {
         Some(players) => rules.start(&rules.options(players.parse().unwrap_or(2))),
-        None => match read_position(rules, position) {
+        None => match notation::read_position(rules, position) {
             Ok(position) => position,
             Err(error) => return println!("{position}: {error}"),
         },
@@ -108,12 +108,44 @@ fn analyse(ruleset: &str, position: &str) {
     }
 }
 
+/// The time that a search waits for the exact endings, which are made for the first that comes near them, and the speed
+/// of one that looks into them all the time.
+fn endings() {
+    let Some(rules) = rules::named("draughts") else {
+        return;
+    };
+    let stop = AtomicBool::new(false);
+    for (what, position, nodes) in [
+        ("endings of draughts, made", "B:WK30,K31,K32:BK1,K2", 1),
+        (
+            "search among endings of draughts",
+            "B:WK30,K31,21:BK1,K2,5",
+            1_000_000,
+        ),
+    ] {
+        let Ok(position) = notation::read_position(rules, position) else {
+            return;
+        };
+        let game = Game::from_position(rules, rules.options(2), position);
+        let budget = Budget {
+            nodes: Some(nodes),
+            ..Budget::default()
+        };
+        let start = Instant::now();
+        let answer = think(&game, &budget, &stop, &mut |_| ());
+        let time = start.elapsed().as_secs_f64();
+        if let Some(answer) = answer {
+            println!("{what}: {} positions in {time:.3} s", answer.nodes);
+        }
+    }
+}
+
 fn main() {
     analyse("sternhalma", "start 6");
     analyse("sternhalma", STAR);
     analyse("halma", SQUARE);
     analyse("draughts", "start 2");
-
+    endings();
     count("draughts", 2, 11);
     count("sternhalma", 2, 6);
     count("halma", 2, 4);

@@ -1,0 +1,102 @@
+//! The root of a search: it looks one turn further ahead after the other.
+
+use crate::engine::search::window::{WIN, Window, is_seen_win};
+use crate::engine::search::{Best, Limits, MOST_DEPTH, Search};
+use crate::engine::state::State;
+
+impl<S: State> Search<'_, S> {
+    /// The best of `turns`, all legal in `state`; `report` gets every deeper answer. None if there are no turns.
+    pub fn best(
+        &mut self,
+        state: &S,
+        turns: &[S::Turn],
+        report: &mut dyn FnMut(&Best<S::Turn>),
+    ) -> Option<Best<S::Turn>> {
+        let mut turns = turns.to_vec();
+        turns.sort_by_key(|&turn| -state.promise(turn));
+        let mut best: Option<Best<S::Turn>> = None;
+        let is_known = state.exact(&self.judge).is_some();
+        let most = self.limits.depth.unwrap_or(MOST_DEPTH);
+        let deepest = if is_known {
+            1
+        } else {
+            most.clamp(1, MOST_DEPTH)
+        };
+        for depth in 1..=deepest {
+            let finished = self.deepen(state, &mut turns, depth, &mut best);
+            let Some(found) = best.as_mut().filter(|_| finished) else {
+                break;
+            };
+            found.depth = depth;
+            found.line = self.line(state, found.turn, depth);
+            report(found);
+            let is_seen =
+                is_seen_win(found.score) && WIN - found.score.abs() <= depth.cast_signed();
+            if is_seen || turns.len() == 1 {
+                break;
+            }
+        }
+        if let Some(best) = &mut best {
+            best.nodes = self.nodes;
+        }
+        best
+    }
+
+    /// Looks `depth` turns ahead, moves the best turn to the front and says whether there was time for all. A turn that
+    /// was found to be better before the time was up counts: it has been looked at in full.
+    fn deepen(
+        &mut self,
+        state: &S,
+        turns: &mut [S::Turn],
+        depth: u32,
+        best: &mut Option<Best<S::Turn>>,
+    ) -> bool {
+        let mut window = Window::ALL;
+        for index in 0..turns.len() {
+            let turn = turns[index];
+            // The first turn ahead is always seen to its end, so that there is an answer.
+            let score = if depth == 1 {
+                let limits = std::mem::replace(&mut self.limits, Limits::NONE);
+                let score = self.try_turn(state, turn, 1, 0, window, index);
+                self.limits = limits;
+                score
+            } else {
+                self.try_turn(state, turn, depth.cast_signed(), 0, window, index)
+            };
+            let Some(score) = score else { return false };
+            if index == 0 || score > window.alpha {
+                window.alpha = score;
+                turns[..=index].rotate_right(1);
+                *best = Some(Best {
+                    turn,
+                    score,
+                    depth: best.as_ref().map_or(0, |best| best.depth),
+                    nodes: self.nodes,
+                    line: vec![turn],
+                });
+            }
+        }
+        true
+    }
+
+    /// The line that begins with `turn`, as far as the table knows it.
+    fn line(&self, state: &S, turn: S::Turn, depth: u32) -> Vec<S::Turn> {
+        let mut line = vec![turn];
+        let mut state = state.clone();
+        state.play(turn);
+        while line.len() < depth as usize && state.end().is_none() {
+            let Some(known) = self.table.get(state.key()) else {
+                break;
+            };
+            let mut turns = Vec::new();
+            state.turns(&mut turns);
+            let best = turns
+                .into_iter()
+                .find(|&turn| S::index(turn) == usize::from(known.best));
+            let Some(best) = best else { break };
+            state.play(best);
+            line.push(best);
+        }
+        line
+    }
+}
