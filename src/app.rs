@@ -2,24 +2,32 @@
 //!
 //! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
 
+pub mod editor;
 pub mod guide;
+pub mod learn;
+mod learning;
 pub mod menu;
 pub mod overlay;
 pub mod play;
+pub mod practice;
 pub mod setup;
 
 use crate::board::Point;
 use crate::config::Config;
-use crate::engine::Answer;
+use crate::engine::{Answer, Others, Solution};
 use crate::game::{Game, Level};
 use crate::guide::Link;
-use crate::lesson::Study;
+use crate::lesson::{Course, Progress, Study};
 use crate::record::Record;
+use crate::rules::{Position, Rules, Seat};
 use tui_input::InputRequest;
 
+use editor::{Arrange, Editor};
 use guide::{Place, Reader};
+use learn::Exercises;
 use menu::Menu;
 use play::Play;
+use practice::{Learn, Practice};
 use setup::Setup;
 
 /// Everything that is on the screen or decides what a key does.
@@ -34,6 +42,12 @@ pub struct Model {
     /// The unfinished game that the menu offers to go on with. Before another game is kept in its place it gets a file
     /// of its own.
     pub kept: Option<Record>,
+    /// The courses of exercises; read when they are opened first.
+    pub courses: Vec<Course>,
+    /// What of them is solved.
+    pub progress: Progress,
+    /// The guide that led to the lesson on the screen, or the lesson that led to the guide.
+    behind: Option<Box<Screen>>,
     /// The unfinished game that was left for the menu; it comes before the one kept last.
     left: Option<Box<Play>>,
     /// What could not be done before the first screen (a broken file), in words, until the next key.
@@ -60,6 +74,12 @@ pub enum Screen {
     Setup(Setup),
     /// A game.
     Play(Box<Play>),
+    /// A position is put together.
+    Editor(Box<Editor>),
+    /// The list of exercises.
+    Exercises(Exercises),
+    /// A lesson.
+    Practice(Box<Practice>),
     /// The guides.
     Guide(Reader),
 }
@@ -119,14 +139,25 @@ pub enum Message {
     Follow(Link),
     /// A key in a text field.
     Edit(InputRequest),
-    /// A command of the play screen.
+    /// A command of the play screen, or of another that knows it.
     Do(Command),
+    /// A command of the editor.
+    Arrange(Arrange),
+    /// A command of the exercises.
+    Learn(Learn),
     /// The thinker's answer to a request.
     Thought {
         /// The number of the request.
         id: u64,
         /// What it found; none if the game was over.
         answer: Option<Box<Answer>>,
+    },
+    /// The thinker's answer to a request for a way home.
+    Solved {
+        /// The number of the request.
+        id: u64,
+        /// What it found.
+        solution: Option<Box<Solution>>,
     },
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
@@ -173,6 +204,8 @@ pub enum Command {
     Rematch,
     /// Go to the menu.
     Menu,
+    /// Change the position that is shown, beside the game.
+    Edit,
     /// A stronger opponent.
     Stronger,
     /// A weaker opponent.
@@ -197,6 +230,19 @@ pub enum Effect {
         /// [`Session::seed`] for this turn.
         seed: u64,
     },
+    /// Let the thinker look for the shortest way home of one seat; a request before this one is void.
+    Solve {
+        /// The number of the request.
+        id: u64,
+        /// The rules of the game.
+        rules: &'static dyn Rules,
+        /// What stands where.
+        position: Box<Position>,
+        /// Who is to come home.
+        seat: Seat,
+        /// What the other seats' stones are to it.
+        others: Others,
+    },
     /// Stop the thinker: its answer is not wanted any more.
     StopThinking,
     /// Keep the game, so that nothing is lost whatever happens.
@@ -205,6 +251,8 @@ pub enum Effect {
     Save(Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
+    /// Keep what was solved.
+    KeepProgress(Box<Progress>),
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -222,10 +270,10 @@ pub enum Opening {
     Game(Box<Record>),
     /// The game that was kept last.
     Kept(Box<Record>),
-    /// The guide with this id, or the list of the guides.
-    Guide(Option<&'static str>),
     /// Lessons.
     Learn(Box<Study>),
+    /// The guide with this id, or the list of the guides.
+    Guide(Option<&'static str>),
 }
 
 impl Model {
@@ -237,6 +285,9 @@ impl Model {
             help: None,
             session,
             kept,
+            courses: Vec::new(),
+            progress: Progress::default(),
+            behind: None,
             left: None,
             notice: None,
         }
@@ -245,12 +296,25 @@ impl Model {
     /// Opens the first screen; gives what is to be done for it.
     pub fn begin(&mut self, opening: Opening) -> Vec<Effect> {
         let effects = match opening {
-            // Lessons have no screen yet: the line-by-line front end shows them.
-            Opening::Menu | Opening::Learn(_) => Vec::new(),
+            Opening::Menu => Vec::new(),
             Opening::Game(record) => self.open(Play::resume(*record)),
             Opening::Kept(record) => {
                 self.kept = None;
                 self.open(Play::resume(*record))
+            }
+            Opening::Learn(study) => {
+                let Study {
+                    courses,
+                    progress,
+                    lesson,
+                } = *study;
+                (self.courses, self.progress) = (courses, progress);
+                self.open_exercises();
+                let place = lesson.and_then(|id| self.find_lesson(|lesson| lesson.id == id));
+                if let Some((course, number)) = place {
+                    self.open_lesson(course, number);
+                }
+                Vec::new()
             }
             Opening::Guide(id) => {
                 self.screen = Screen::Guide(Reader::new(id));
@@ -284,6 +348,7 @@ impl Model {
 
     /// Opens the menu; a game left unfinished is offered there.
     fn open_menu(&mut self) {
+        self.behind = None;
         let menu = Menu::new(self.kept.is_some());
         if let Screen::Play(play) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
             self.left = Some(play).filter(|play| play.game().outcome().is_none());
@@ -297,9 +362,51 @@ impl Model {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         let setup = match std::mem::replace(&mut self.screen, menu) {
             Screen::Play(play) => Setup::beside(play),
-            Screen::Menu(_) | Screen::Setup(_) | Screen::Guide(_) => Setup::new(),
+            _ => Setup::new(),
         };
         self.screen = Screen::Setup(setup);
+    }
+
+    /// Opens the editor with the position that the game on the screen shows.
+    fn open_editor(&mut self) {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        self.screen = match std::mem::replace(&mut self.screen, menu) {
+            Screen::Play(play) => Screen::Editor(Box::new(Editor::beside(play))),
+            other => other,
+        };
+    }
+
+    /// Sets up a game from the position of the editor on the screen.
+    fn open_setup_from_editor(&mut self) {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        self.screen = match std::mem::replace(&mut self.screen, menu) {
+            Screen::Editor(editor) => Screen::Setup(Setup::from(editor)),
+            other => other,
+        };
+    }
+
+    /// Leads the editor on by one message.
+    fn update_editor(&mut self, message: &Message) -> Vec<Effect> {
+        let Screen::Editor(editor) = &mut self.screen else {
+            return Vec::new();
+        };
+        match editor.update(&mut self.session, message) {
+            editor::Step::Stay(effects) => effects,
+            editor::Step::Play => {
+                self.open_setup_from_editor();
+                Vec::new()
+            }
+            editor::Step::Leave(mut effects) => {
+                match editor.take_left() {
+                    Some(mut play) => {
+                        effects.extend(play.come_back(&mut self.session));
+                        self.screen = Screen::Play(play);
+                    }
+                    None => self.open_menu(),
+                }
+                effects
+            }
+        }
     }
 }
 
@@ -336,7 +443,7 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 fn is_answer(message: &Message) -> bool {
     matches!(
         message,
-        Message::Thought { .. } | Message::Saved(_) | Message::SetAside(_)
+        Message::Thought { .. } | Message::Solved { .. } | Message::Saved(_) | Message::SetAside(_)
     )
 }
 
@@ -353,6 +460,14 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 Vec::new()
             }
+            Some(menu::Item::Exercises) => {
+                model.open_exercises();
+                Vec::new()
+            }
+            Some(menu::Item::Position) => {
+                model.screen = Screen::Setup(Setup::of_position());
+                Vec::new()
+            }
             Some(menu::Item::Guides) => {
                 model.screen = Screen::Guide(Reader::new(None));
                 Vec::new()
@@ -365,6 +480,10 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
             setup::Step::Cancel(Some(play)) => model.open(*play),
             setup::Step::Cancel(None) => {
                 model.open_menu();
+                Vec::new()
+            }
+            setup::Step::Edit(editor) => {
+                model.screen = Screen::Editor(editor);
                 Vec::new()
             }
             setup::Step::Start { play, left } => {
@@ -387,15 +506,16 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 effects
             }
+            Message::Do(Command::Edit) => {
+                let effects = play.leave();
+                model.open_editor();
+                effects
+            }
             message => play.update(&mut model.session, message),
         },
-        Screen::Guide(reader) => {
-            match reader.update(&message) {
-                guide::Step::Stay => {}
-                guide::Step::Leave => model.open_menu(),
-                guide::Step::Practise { .. } => reader.is_missing = true,
-            }
-            Vec::new()
-        }
+        Screen::Editor(_) => model.update_editor(&message),
+        Screen::Exercises(_) => model.update_exercises(&message),
+        Screen::Practice(_) => model.update_practice(&message),
+        Screen::Guide(_) => model.update_guide(&message),
     }
 }

@@ -75,8 +75,8 @@ enum Command {
         /// A game record
         file: Option<PathBuf>,
     },
-    Guide(guide::Args),
     Learn(learn::Args),
+    Guide(guide::Args),
     Show(show::Args),
     Moves(moves::Args),
     Explain(explain::Args),
@@ -136,11 +136,11 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             open(Start::Play(Box::new(setup)), context)
         }
         Some(Command::Resume { file }) => open(Start::Resume(file), context),
-        Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
         Some(Command::Learn(args)) => match args.run(context)? {
             Some(start) => open(start, context),
             None => Ok(ExitCode::SUCCESS),
         },
+        Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
@@ -159,23 +159,12 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    // What is only read, and what has no screen yet, is text.
-    let is_text = match start {
-        Start::Guide(_) => !is_terminal,
-        Start::Learn(_) => true,
-        Start::Menu | Start::Play(_) | Start::Resume(_) => false,
-    };
-    let is_plain = context.settings.plain || is_text;
-    if !is_terminal && !is_plain {
+    let is_text = matches!(start, Start::Learn(_) | Start::Guide(_));
+    if !is_terminal && !context.settings.plain && !is_text {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
-    front_end(start, is_plain, context)
-}
-
-/// The one place where the command line ends and the client begins.
-fn front_end(start: Start, is_plain: bool, context: &mut Context) -> Result<ExitCode, Failure> {
     let opening = opening(start, context)?;
-    if is_plain {
+    if context.settings.plain || !is_terminal {
         return plain::run(opening, context);
     }
     let notice = context.warning.map(str::to_owned);
@@ -191,8 +180,8 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
     };
     match start {
         Start::Menu => Ok(Opening::Menu),
-        Start::Guide(id) => Ok(Opening::Guide(id)),
         Start::Learn(study) => Ok(Opening::Learn(study)),
+        Start::Guide(id) => Ok(Opening::Guide(id)),
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

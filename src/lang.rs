@@ -20,11 +20,13 @@ pub enum Language {
 /// The texts of one language, by file of `assets/lang`.
 macro_rules! files {
     ($language:literal) => {
-        [
+        &[
             include_str!(concat!("../assets/lang/", $language, "/rules.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/errors.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/commands.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/client.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/editor.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/learn.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/lessons.ftl")),
         ]
@@ -79,7 +81,7 @@ impl Language {
     }
 
     /// The Fluent sources of the language.
-    pub const fn sources(self) -> [&'static str; 6] {
+    pub const fn sources(self) -> &'static [&'static str] {
         match self {
             Self::En => files!("en"),
             Self::De => files!("de"),
@@ -113,7 +115,7 @@ impl Lang {
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
         for source in language.sources() {
-            let resource = FluentResource::try_new(source.to_owned()).expect("a Fluent file");
+            let resource = FluentResource::try_new((*source).to_owned()).expect("a Fluent file");
             bundle.add_resource(resource).expect("each id once");
         }
         Self { language, bundle }

@@ -20,6 +20,7 @@ use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
 use crate::config::{Color, Places, Theme};
 use crate::lang::Lang;
+use crate::lesson::Progress;
 use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
@@ -70,7 +71,9 @@ pub fn run(
         requests: 0,
     };
     let mut model = Model::new(session, kept);
-    model.notice = notice.or(broken);
+    let (progress, unread) = progress(settings, &lang);
+    model.progress = progress;
+    model.notice = notice.or(broken).or(unread);
     let effects = model.begin(opening);
     let theme = settings.config.theme.unwrap_or(Theme::Terminal);
     let looks = Looks {
@@ -92,6 +95,20 @@ pub fn run(
         is_warned: false,
     };
     client.run(&inbox, effects)
+}
+
+/// What was done in the lessons so far; and what is wrong with the file that should say so.
+fn progress(settings: &Settings, lang: &Lang) -> (Progress, Option<String>) {
+    let Some(places) = &settings.places else {
+        return (Progress::default(), None);
+    };
+    match lessons::progress(places) {
+        Ok(progress) => (progress, None),
+        Err(error) => {
+            let problem = error.in_words(lang, &places.progress());
+            (Progress::default(), Some(problem))
+        }
+    }
 }
 
 /// Another seed for each start, so that the computer does not always play alike.
@@ -264,6 +281,13 @@ impl Client<'_> {
                     level,
                     seed,
                 } => self.thinker.think(id, game, level, seed)?,
+                Effect::Solve {
+                    id,
+                    rules,
+                    position,
+                    seat,
+                    others,
+                } => self.thinker.solve(id, rules, position, seat, others)?,
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::Autosave(record) => self.keep(&record),
                 Effect::Save(record) => {
@@ -274,6 +298,7 @@ impl Client<'_> {
                     let saved = Message::SetAside(self.save(&record));
                     app::update(&mut self.model, saved);
                 }
+                Effect::KeepProgress(progress) => self.keep_progress(&progress),
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]
                 Effect::Suspend => self.screen.suspend()?,
@@ -296,20 +321,31 @@ impl Client<'_> {
             .map_err(|error| error.to_string())
     }
 
+    /// Keeps what was done in the lessons; where that is impossible the player is told once, and goes on.
+    fn keep_progress(&mut self, progress: &Progress) {
+        let kept = match &self.settings.places {
+            Some(places) => lessons::keep(places, progress),
+            None => Err(std::io::ErrorKind::NotFound.into()),
+        };
+        self.warn("learn-not-kept", kept);
+    }
+
     /// Keeps the game; where that is impossible the player is told once, and plays on.
     fn keep(&mut self, record: &Record) {
         let kept = match &self.settings.places {
             Some(places) => games::keep(places, record),
             None => Err(std::io::ErrorKind::NotFound.into()),
         };
+        self.warn("said-not-kept", kept);
+    }
+
+    /// Says once what could not be kept, by the id of a text.
+    fn warn(&mut self, id: &str, kept: std::io::Result<()>) {
         if let (Err(error), false) = (kept, self.is_warned) {
             self.is_warned = true;
             let why = error.to_string();
-            self.model.notice = Some(
-                self.looks
-                    .lang
-                    .with("said-not-kept", &[("why", (&why).into())]),
-            );
+            let text = self.looks.lang.with(id, &[("why", (&why).into())]);
+            self.model.notice = Some(text);
         }
     }
 }

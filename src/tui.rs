@@ -1,12 +1,15 @@
 //! The terminal front end: draws the model, and gives keys and clicks their meaning. Changes nothing.
 
 mod board;
+mod editor;
 mod guide;
 mod help;
 mod keys;
+mod learn;
 mod menu;
 mod overlay;
 mod play;
+mod practice;
 mod setup;
 mod text;
 mod theme;
@@ -18,6 +21,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
+use crate::app::editor::Mode;
 use crate::app::{Message, Model, Screen};
 use crate::lang::Lang;
 
@@ -62,6 +66,9 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
         Screen::Menu(menu) => menu::view(model, menu, looks, frame, area),
         Screen::Setup(setup) => setup::view(model, setup, looks, frame, area),
         Screen::Play(play) => play::view(model, play, looks, frame, area),
+        Screen::Editor(editor) => editor::view(model, editor, looks, frame, area),
+        Screen::Exercises(exercises) => learn::view(model, exercises, looks, frame, area),
+        Screen::Practice(practice) => practice::view(model, practice, looks, frame, area),
         Screen::Guide(reader) => guide::view(model, reader, looks, frame, area),
     }
     if let Some(first) = model.help {
@@ -75,20 +82,33 @@ pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Optio
         Event::Key(key) if key.kind != KeyEventKind::Release => keys::message(*key, model),
         Event::Paste(text) => Some(Message::Paste(text.clone())),
         Event::Mouse(mouse) => guide::mouse_message(*mouse, model, looks, area)
-            .or_else(|| mouse_message(*mouse, model, area)),
+            .or_else(|| mouse_message(*mouse, model, looks, area)),
         Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }?;
     let scrolled = help::scrolled(&message, model, looks, area).map(Message::HelpFrom);
-    let read = || guide::meaning(&message, model, looks, area);
+    let read = || match &model.screen {
+        Screen::Practice(practice) if model.help.is_none() => {
+            practice::meaning(&message, practice, looks, area)
+        }
+        _ => guide::meaning(&message, model, looks, area),
+    };
     Some(scrolled.or_else(read).unwrap_or(message))
 }
 
-fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message> {
+fn mouse_message(mouse: MouseEvent, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
     let at = Position::new(mouse.column, mouse.row);
     match mouse.kind {
         MouseEventKind::ScrollUp => Some(Message::PageUp),
         MouseEventKind::ScrollDown => Some(Message::PageDown),
-        MouseEventKind::Down(MouseButton::Right) => Some(Message::Back),
+        MouseEventKind::Down(MouseButton::Right) => match &model.screen {
+            // What was put is taken away; nothing else is lost by a stray click.
+            Screen::Editor(editor)
+                if matches!(editor.mode, Mode::Board) && model.help.is_none() =>
+            {
+                editor::taken_at(editor, area, at)
+            }
+            _ => Some(Message::Back),
+        },
         MouseEventKind::Down(MouseButton::Left)
             if is_too_small(model, area) || !area.contains(at) =>
         {
@@ -99,6 +119,11 @@ fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message
             Screen::Menu(menu) => menu::row_at(menu, area, at).map(Message::Row),
             Screen::Setup(setup) => setup::row_at(setup, area, at).map(Message::Row),
             Screen::Play(play) => play::point_at(play, area, at).map(Message::Point),
+            Screen::Editor(editor) => editor::click_at(editor, area, at),
+            Screen::Exercises(exercises) => {
+                learn::row_at(model, exercises, area, at).map(Message::Row)
+            }
+            Screen::Practice(practice) => practice::click_at(practice, looks, area, at),
             Screen::Guide(_) => None,
         },
         _ => None,
@@ -108,8 +133,10 @@ fn mouse_message(mouse: MouseEvent, model: &Model, area: Rect) -> Option<Message
 fn is_too_small(model: &Model, area: Rect) -> bool {
     let has_room = match &model.screen {
         Screen::Play(play) => play::areas(play, area).is_some(),
+        Screen::Editor(editor) => editor::areas(editor, area).is_some(),
+        Screen::Practice(practice) => practice::areas(practice, area).is_some(),
         Screen::Setup(setup) => setup::has_room(setup, area),
-        Screen::Menu(_) | Screen::Guide(_) => true,
+        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) => true,
     };
     !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }

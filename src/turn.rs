@@ -1,6 +1,6 @@
 //! A move being made, landing by landing. It lives outside the position: to abandon it costs nothing.
 
-use crate::board::{Point, PointSet};
+use crate::board::{Board, Point, PointSet};
 use crate::rules::{Move, Position, Refusal, Rules};
 
 /// A turn under way.
@@ -36,9 +36,30 @@ impl Turn {
         self.path.last().copied()
     }
 
+    /// The board it is made on.
+    pub fn board(&self) -> &'static Board {
+        self.rules.board()
+    }
+
     /// The position before the turn.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The position with the stone under way where it has come to, and without what it has captured.
+    pub fn shown(&self) -> Position {
+        let mut position = self.position;
+        if let (Some(from), Some(to)) = (self.origin(), self.here()) {
+            if let (true, Move::Path(made)) =
+                (self.path.len() > 1, self.rules.path(&position, &self.path))
+            {
+                made.captured()
+                    .iter()
+                    .for_each(|point| position.clear(*point));
+            }
+            position.shift(position.to_move(), from, to);
+        }
+        position
     }
 
     /// The stones that may be picked, or the points where the picked one may land next.

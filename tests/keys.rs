@@ -5,6 +5,8 @@
 mod games;
 #[path = "client/keyboard.rs"]
 mod keyboard;
+#[path = "texts/small_course.rs"]
+mod small_course;
 
 #[path = "keys/analysis.rs"]
 mod analysis;
@@ -12,8 +14,12 @@ mod analysis;
 mod around;
 #[path = "keys/course.rs"]
 mod course;
+#[path = "keys/editor.rs"]
+mod editor;
 #[path = "keys/endings.rs"]
 mod endings;
+#[path = "keys/lessons.rs"]
+mod lessons;
 #[path = "keys/reading.rs"]
 mod reading;
 #[path = "keys/turns.rs"]

@@ -7,6 +7,8 @@ mod games;
 mod keyboard;
 #[path = "client/scenes.rs"]
 mod scenes;
+#[path = "texts/small_course.rs"]
+mod small_course;
 
 #[path = "screens/places.rs"]
 mod places;
@@ -57,6 +59,17 @@ fn boards_on_small_and_large_screens() {
         "typing",
         "result",
         "setup-star",
+        "editor-star",
+        "editor-six",
+        "editor-draughts",
+        "editor-typing",
+        "editor-solved",
+        "exercises",
+        "task-turns",
+        "task-answers",
+        "task-compared",
+        "task-missed",
+        "lesson-end",
         "guides",
         "guide-chain",
         "guide-link",
@@ -87,6 +100,10 @@ fn screens_in_ascii() {
         "result",
         "help",
         "menu",
+        "editor-draughts",
+        "editor-solved",
+        "task-missed",
+        "task-several",
         "guide-chain",
         "guide-link",
     ] {
@@ -147,6 +164,33 @@ fn no_text_is_cut_at_the_usual_size() {
                 let last = line.chars().nth(usize::from(USUAL.0) - 1);
                 let is_free = last.is_none_or(|last| "│┐┘─".contains(last));
                 assert!(is_free, "{name} {}: {line}", language.code());
+            }
+        }
+    }
+}
+
+/// Every task of every lesson that ships has its text on the screen, in each language, beside the board or in its place.
+#[test]
+fn the_texts_of_lessons_fit() {
+    for language in Language::ALL {
+        for size in [SMALL, USUAL] {
+            for course in sprungbrett::lesson::courses() {
+                for lesson in course.lessons.clone() {
+                    let courses = vec![course.clone()];
+                    let client = Client::learn(courses, Some(&lesson.id));
+                    let looks = looks(language, Theme::Mono, Depth::None);
+                    let mut client = client.looking(looks).sized(size);
+                    for _ in &lesson.tasks {
+                        let lines = client.lines();
+                        let keys = lines.last().unwrap();
+                        assert!(keys.contains('?'), "{}: {keys}", lesson.id);
+                        for line in &lines[..lines.len() - 1] {
+                            let last = line.chars().nth(usize::from(size.0) - 1);
+                            assert_eq!(last, None, "{} {size:?}: {line}", lesson.id);
+                        }
+                        client.press("n");
+                    }
+                }
             }
         }
     }

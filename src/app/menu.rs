@@ -9,6 +9,10 @@ pub enum Item {
     Continue,
     /// Set up a new game.
     New,
+    /// Exercises.
+    Exercises,
+    /// Put a position together.
+    Position,
     /// The guides.
     Guides,
     /// The keys and the rules of the client.
@@ -23,6 +27,8 @@ impl Item {
         match self {
             Self::Continue => "menu-continue",
             Self::New => "menu-new",
+            Self::Exercises => "menu-exercises",
+            Self::Position => "menu-position",
             Self::Guides => "menu-guides",
             Self::Help => "menu-help",
             Self::Quit => "menu-quit",
@@ -45,7 +51,9 @@ impl Menu {
         let items = [
             Item::Continue,
             Item::New,
+            Item::Exercises,
             Item::Guides,
+            Item::Position,
             Item::Help,
             Item::Quit,
         ];

@@ -1,8 +1,8 @@
 //! The play screen: a game, the turn being made, the cursor, and who plays.
 
-mod cursor;
+pub(super) mod cursor;
 mod flow;
-mod making;
+pub(super) mod making;
 mod marks;
 
 use tui_input::Input;
@@ -134,7 +134,7 @@ impl Play {
             .find(|entry| entry.player == Player::Human)
             .map(|entry| entry.seat);
         play.view = human.map_or(0, |seat| cursor::view_of(play.game.rules(), seat));
-        play.cursor = play.first_target();
+        play.cursor = making::first_target(&play.turn);
         play
     }
 
@@ -355,18 +355,7 @@ impl Play {
         if self.shown_ply() < self.game.ply() {
             return *shown;
         }
-        let mut position = *shown;
-        let path = self.turn.path();
-        if let (Some(from), Some(to)) = (self.turn.origin(), self.turn.here()) {
-            let rules = self.game.rules();
-            if let (true, Move::Path(made)) = (path.len() > 1, rules.path(&position, path)) {
-                made.captured()
-                    .iter()
-                    .for_each(|point| position.clear(*point));
-            }
-            position.shift(position.to_move(), from, to);
-        }
-        position
+        self.turn.shown()
     }
 
     /// Those who still play, less `by`.

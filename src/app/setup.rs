@@ -1,9 +1,10 @@
 //! A new game: which one, for how many, who plays each seat, with which options.
 
+use crate::app::editor::Editor;
 use crate::app::play::Play;
 use crate::app::{Heading, Message};
 use crate::game::{Game, Level, Player};
-use crate::rules::{self, Choice, Options, Rules, Seat};
+use crate::rules::{self, Choice, Options, Position, Rules, Seat};
 
 /// A line of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,9 +25,22 @@ pub enum Row {
     Start,
 }
 
+/// What is being set up.
+#[derive(Debug)]
+pub enum Purpose {
+    /// A game from its usual start.
+    Game,
+    /// The board on which a position is put together: which game, and how many seats.
+    Position,
+    /// A game from the position of an editor.
+    From(Box<Editor>),
+}
+
 /// The state of the screen.
 #[derive(Debug)]
 pub struct Setup {
+    /// What is being set up.
+    pub purpose: Purpose,
     /// The game.
     pub rules: &'static dyn Rules,
     /// Its options.
@@ -46,6 +60,8 @@ pub enum Step {
     Stay,
     /// Back to the game that was left, or to the menu.
     Cancel(Option<Box<Play>>),
+    /// A position is put together, or again.
+    Edit(Box<Editor>),
     /// The new game begins.
     Start {
         /// The new game.
@@ -65,6 +81,7 @@ impl Setup {
     /// Sternhalma for two, against the computer, with the cursor on the start.
     pub fn new() -> Self {
         let mut setup = Self {
+            purpose: Purpose::Game,
             rules: rules::ALL[0],
             options: rules::ALL[0].options(2),
             row: 0,
@@ -91,6 +108,37 @@ impl Setup {
         setup
     }
 
+    /// The board for a position, Sternhalma for two, with the cursor on the game.
+    pub fn of_position() -> Self {
+        Self {
+            purpose: Purpose::Position,
+            row: 0,
+            ..Self::new()
+        }
+    }
+
+    /// A game from the position of an editor, with the players of the game it was opened from.
+    pub fn from(editor: Box<Editor>) -> Self {
+        let mut setup = Self::new();
+        setup.rules = editor.rules();
+        setup.options = *editor.options();
+        let seats = setup.seats();
+        for (player, seat) in setup.players.iter_mut().zip(seats) {
+            *player = editor.player(*seat).unwrap_or(*player);
+        }
+        setup.purpose = Purpose::From(editor);
+        setup.row = setup.rows().len() - 1;
+        setup
+    }
+
+    /// The position that the game or the editor starts with.
+    pub fn position(&self) -> Position {
+        match &self.purpose {
+            Purpose::From(editor) => *editor.position(),
+            Purpose::Game | Purpose::Position => self.rules.start(&self.options),
+        }
+    }
+
     /// Whether there is a game to go back to.
     pub fn has_left_game(&self) -> bool {
         self.left.is_some()
@@ -115,18 +163,21 @@ impl Setup {
             (Choice::QuietDraw, Row::QuietDraw),
             (Choice::RepetitionDraw, Row::RepetitionDraw),
         ];
-        [Row::Game]
+        let board = [Row::Game]
             .into_iter()
-            .chain(has_choice.then_some(Row::Players))
-            .chain(self.seats().iter().map(|seat| Row::Seat(*seat)))
-            .chain(
-                options
-                    .into_iter()
-                    .filter(|(choice, _)| self.rules.offers(*choice))
-                    .map(|(_, row)| row),
-            )
-            .chain([Row::Start])
-            .collect()
+            .chain(has_choice.then_some(Row::Players));
+        let game = self.seats().iter().map(|seat| Row::Seat(*seat)).chain(
+            options
+                .into_iter()
+                .filter(|(choice, _)| self.rules.offers(*choice))
+                .map(|(_, row)| row),
+        );
+        match &self.purpose {
+            Purpose::Game => board.chain(game).chain([Row::Start]).collect(),
+            Purpose::Position => board.chain([Row::Start]).collect(),
+            // The board is what it is.
+            Purpose::From(_) => game.chain([Row::Start]).collect(),
+        }
     }
 
     /// Moves the cursor, changes what it is on, starts.
@@ -139,7 +190,12 @@ impl Setup {
         match *message {
             Message::Go(Heading::Right) => self.change(rows[self.row], true),
             Message::Go(Heading::Left) => self.change(rows[self.row], false),
-            Message::Back => return Step::Cancel(self.left.take()),
+            Message::Back => {
+                return match std::mem::replace(&mut self.purpose, Purpose::Game) {
+                    Purpose::From(editor) => Step::Edit(editor),
+                    Purpose::Game | Purpose::Position => Step::Cancel(self.left.take()),
+                };
+            }
             Message::Enter => return self.start(),
             Message::Row(row) if row <= last => {
                 self.row = row;
@@ -154,11 +210,16 @@ impl Setup {
     }
 
     fn start(&mut self) -> Step {
-        let game = Game::new(self.rules, self.options);
+        let (rules, options) = (self.rules, self.options);
+        let (game, left) = match &mut self.purpose {
+            Purpose::Game => (Game::new(rules, options), self.left.take()),
+            Purpose::Position => return Step::Edit(Box::new(Editor::new(rules, options))),
+            Purpose::From(editor) => (editor.game_with(options), editor.take_left()),
+        };
         let play = Play::new(game, |seat| (String::new(), self.player(seat)));
         Step::Start {
             play: Box::new(play),
-            left: self.left.take(),
+            left,
         }
     }
 

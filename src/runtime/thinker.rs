@@ -5,11 +5,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::thread;
+use std::time::Duration;
 
 use crate::app::Message;
-use crate::engine::{self, Budget};
+use crate::engine::{self, Budget, Others};
 use crate::game::{Game, Level};
+use crate::rules::{Position, Rules, Seat};
 use crate::runtime::{self, Inbound};
+
+/// The time for a way home: enough to prove short ones and to find a good one in the rest.
+const SOLVING: Duration = Duration::from_secs(5);
 
 /// Lets the engine think beside the screen.
 pub(super) struct Thinker {
@@ -39,6 +44,38 @@ impl Thinker {
         level: Level,
         seed: u64,
     ) -> io::Result<()> {
+        self.work(move |stop| {
+            let budget = Budget {
+                level: Some(level),
+                seed,
+                ..Budget::default()
+            };
+            let answer = engine::think(&game, &budget, stop, &mut |_| {}).map(Box::new);
+            Message::Thought { id, answer }
+        })
+    }
+
+    /// Looks for a way home within [`SOLVING`]; the answer comes to the inbox.
+    pub(super) fn solve(
+        &mut self,
+        id: u64,
+        rules: &'static dyn Rules,
+        position: Box<Position>,
+        seat: Seat,
+        others: Others,
+    ) -> io::Result<()> {
+        self.work(move |stop| {
+            let found = engine::solve(rules, &position, seat, others, Some(SOLVING), stop);
+            let solution = found.map(Box::new);
+            Message::Solved { id, solution }
+        })
+    }
+
+    /// Does some work in a thread of its own, in place of the work before; what it gives comes to the inbox.
+    fn work(
+        &mut self,
+        work: impl FnOnce(&AtomicBool) -> Message + Send + 'static,
+    ) -> io::Result<()> {
         self.stop();
         let stop = Arc::<AtomicBool>::default();
         self.stop = Arc::clone(&stop);
@@ -47,14 +84,8 @@ impl Thinker {
             .name("thinker".to_owned())
             .spawn(move || {
                 runtime::stumble("thinker");
-                let budget = Budget {
-                    level: Some(level),
-                    seed,
-                    ..Budget::default()
-                };
-                let answer = engine::think(&game, &budget, &stop, &mut |_| {}).map(Box::new);
                 // When nobody listens any more the program is ending.
-                let _ = inbox.send(Inbound::Message(Message::Thought { id, answer }));
+                let _ = inbox.send(Inbound::Message(work(&stop)));
             })?;
         Ok(())
     }

@@ -149,7 +149,7 @@ impl Spread {
 fn spread(model: &Model, looks: &Looks, area: Rect) -> Option<Spread> {
     match &model.screen {
         Screen::Guide(reader) if model.help.is_none() => Spread::of(reader.reading()?, looks, area),
-        Screen::Guide(_) | Screen::Menu(_) | Screen::Setup(_) | Screen::Play(_) => None,
+        _ => None,
     }
 }
 

@@ -10,7 +10,7 @@ use crate::tui::keys::{self, Binding};
 use crate::tui::{Looks, overlay, popup, text};
 
 /// The glyphs of the marks and the ids of the texts that explain them.
-const MARKS: [(&str, &str); 11] = [
+const MARKS: [(&str, &str); 14] = [
     (" R ", "mark-stone"),
     ("[R]", "mark-may-stop"),
     ("{R}", "mark-must-go-on"),
@@ -22,6 +22,9 @@ const MARKS: [(&str, &str); 11] = [
     ("!b!", "mark-due"),
     ("~B~", "mark-last"),
     (" : ", "mark-goal"),
+    ("< >", "mark-marked"),
+    ("? ?", "mark-missed"),
+    ("- -", "mark-superfluous"),
 ];
 
 /// Columns of the text.
@@ -100,13 +103,25 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
         let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
         entry(&mut lines, names.join(" "), binding.text);
     }
-    if let Screen::Play(play) = &model.screen {
+    // The rules of the board that is played on, who moves there, and whether a learner does.
+    let board = match &model.screen {
+        Screen::Play(play) => {
+            let game = play.game();
+            Some((game.rules(), game.position().to_move(), false))
+        }
+        Screen::Practice(practice) => {
+            let task = practice.task();
+            Some((task.rules(), task.learner(), true))
+        }
+        _ => None,
+    };
+    if let Some((rules, mover, is_learning)) = board {
         heading(&mut lines, "help-marks");
-        let rules = play.game().rules();
-        let has_kings = !rules.king_row(play.game().position().to_move()).is_empty();
+        let has_kings = !rules.king_row(mover).is_empty();
         let is_used = |id: &str| match id {
             "mark-due" => has_kings,
             "mark-goal" | "mark-may-stop" => !has_kings,
+            "mark-marked" | "mark-missed" | "mark-superfluous" => is_learning,
             _ => true,
         };
         for (glyphs, id) in MARKS.into_iter().filter(|(_, id)| is_used(id)) {
@@ -120,9 +135,7 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
             entry(&mut lines, glyphs.to_owned(), id);
         }
         heading(&mut lines, "help-rules");
-        let rules = looks
-            .lang
-            .text(&format!("rules-{}", play.game().rules().id()));
+        let rules = looks.lang.text(&format!("rules-{}", rules.id()));
         lines.extend(
             text::wrapped(&looks.plain(&rules), width)
                 .into_iter()

@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tui_input::InputRequest;
 
 use crate::app::play::Mode;
-use crate::app::{Message, Model, Screen};
+use crate::app::{Message, Model, Screen, editor, practice};
 
 /// A line of a key table.
 #[derive(Clone, Debug)]
@@ -66,12 +66,25 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
         Screen::Guide(reader) if reader.reading().is_none() => tables::guides(),
         Screen::Guide(_) => tables::guide(),
         Screen::Play(play) => match &play.mode {
-            Mode::Typing(_) => tables::typing(),
+            Mode::Typing(_) => tables::typing("key-play-typed"),
             Mode::Asking(_) => tables::asking(),
             Mode::Looking(_) => tables::looking(),
             Mode::Result => tables::result(),
             Mode::Turn if play.game().outcome().is_some() => tables::over(),
             Mode::Turn => tables::turn(),
+        },
+        Screen::Editor(editor) => match &editor.mode {
+            editor::Mode::Board => tables::editor(&editor.palette()),
+            editor::Mode::Typing(_) => tables::typing("key-take-over"),
+            editor::Mode::Solved(_) => tables::closing(),
+        },
+        Screen::Exercises(exercises) if exercises.asks => tables::asking(),
+        Screen::Exercises(_) => tables::exercises(),
+        Screen::Practice(practice) => match &practice.mode {
+            practice::Mode::Typing(_) => tables::typing("key-play-typed"),
+            practice::Mode::Solution { .. } => tables::solution(),
+            practice::Mode::End => tables::lesson_end(),
+            practice::Mode::Judged | practice::Mode::Doing => tables::lesson(practice),
         },
     };
     table.extend(tables::everywhere());
@@ -88,22 +101,38 @@ pub(super) fn message(event: KeyEvent, model: &Model) -> Option<Message> {
     if let Some(binding) = bound {
         return Some(binding.message);
     }
-    let is_typing = model.help.is_none()
-        && matches!(&model.screen, Screen::Play(play) if matches!(play.mode, Mode::Typing(_)));
     match event.code {
-        KeyCode::Char(c) if is_typing && !has_control => {
+        KeyCode::Char(c) if is_typing(model) && !has_control => {
             Some(Message::Edit(InputRequest::InsertChar(c)))
         }
         _ => None,
     }
 }
 
+/// Whether letters are written into a line.
+fn is_typing(model: &Model) -> bool {
+    let screen_is_typing = match &model.screen {
+        Screen::Menu(_) | Screen::Setup(_) | Screen::Exercises(_) | Screen::Guide(_) => false,
+        Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
+        Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
+        Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
+    };
+    screen_is_typing && model.help.is_none()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::editor::Piece;
+    use crate::rules;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 11] {
+    fn tables() -> [(&'static str, Vec<Binding>); 23] {
+        let palette = |name: &str, players| {
+            let rules = rules::named(name).expect("a ruleset");
+            let seats = rules.seats(players).expect("a seating");
+            Piece::all(rules, seats.iter().copied())
+        };
         [
             ("help", tables::help()),
             ("menu", tables::menu()),
@@ -112,10 +141,25 @@ mod tests {
             ("guide", tables::guide()),
             ("turn", tables::turn()),
             ("looking", tables::looking()),
-            ("typing", tables::typing()),
+            ("typing", tables::typing("key-play-typed")),
             ("asking", tables::asking()),
             ("result", tables::result()),
             ("over", tables::over()),
+            ("editor of the star", tables::editor(&palette("star", 6))),
+            (
+                "editor of draughts",
+                tables::editor(&palette("draughts", 2)),
+            ),
+            ("closing", tables::closing()),
+            ("exercises", tables::exercises()),
+            ("solved", tables::solved()),
+            ("solution", tables::solution()),
+            ("end of a lesson", tables::lesson_end()),
+            ("turns", tables::task_of_turns()),
+            ("marks", tables::task_of_marks()),
+            ("answers", tables::task_of_answers(false)),
+            ("several answers", tables::task_of_answers(true)),
+            ("stones", tables::task_of_stones(&palette("star", 6))),
         ]
     }
 

@@ -1,57 +1,69 @@
 //! Draws the play screen: title, board, seats and log, what happened, keys.
 
 mod log;
-mod panel;
+pub(super) mod panel;
 mod said;
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
+use tui_input::Input;
 
 use crate::analysis;
 use crate::app::Model;
 use crate::app::overlay::Overlay;
 use crate::app::play::{Marks, Mode, Play};
-use crate::board::Point;
+use crate::board::{Board, Point};
 use crate::rules::Outcome;
 use crate::tui::board::Picture;
 use crate::tui::{Looks, help, overlay, popup, put, text};
 use crate::words;
 
 /// Columns that the panel needs at least.
-const PANEL: u16 = 22;
+pub(super) const PANEL: u16 = 22;
 /// Columns that the panel takes at most.
-const WIDE_PANEL: u16 = 30;
+pub(super) const WIDE_PANEL: u16 = 30;
 
 /// Where everything is; the same for drawing and for the mouse.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Areas {
-    title: Rect,
-    picture: Picture,
-    panel: Option<Rect>,
-    message: Rect,
+    pub title: Rect,
+    pub picture: Picture,
+    pub panel: Option<Rect>,
+    pub message: Rect,
 }
 
-/// The parts of the screen: the board as large as it can be beside the panel, or without it; none if there is no room.
+/// The parts of the play screen; none if there is no room.
 pub(super) fn areas(play: &Play, area: Rect) -> Option<Areas> {
+    let widths = (PANEL, WIDE_PANEL);
+    areas_of(play.game().rules().board(), play.view, widths, area)
+}
+
+/// The parts of a screen with a board: the board as large as it can be beside a panel of at least and at most so many
+/// columns, or without it; none if there is no room.
+pub(super) fn areas_of(
+    board: &'static Board,
+    view: u8,
+    (least, most): (u16, u16),
+    area: Rect,
+) -> Option<Areas> {
     let lines = if area.height < 22 { 1 } else { 2 };
     let body = Rect {
         y: area.y + 1,
         height: area.height.checked_sub(2 + lines)?,
         ..area
     };
-    let board = play.game().rules().board();
     let beside = Rect {
-        width: area.width.saturating_sub(PANEL + 1),
+        width: area.width.saturating_sub(least + 1),
         ..body
     };
-    let with_panel = Picture::fit(board, play.view, beside).filter(|_| area.width >= 60);
+    let with_panel = Picture::fit(board, view, beside).filter(|_| area.width >= 60);
     let split = with_panel.and_then(|picture| {
         // What the board and a margin leave goes to the panel.
         let left = area.width - picture.area.width;
-        let width = left.saturating_sub(2).clamp(PANEL, WIDE_PANEL);
+        let width = left.saturating_sub(2).clamp(least, most);
         let panel = Rect {
             x: body.right() - width,
             width,
@@ -61,11 +73,11 @@ pub(super) fn areas(play: &Play, area: Rect) -> Option<Areas> {
             width: body.width - width - 1,
             ..body
         };
-        Some((Picture::fit(board, play.view, beside)?, panel))
+        Some((Picture::fit(board, view, beside)?, panel))
     });
     let (picture, panel) = match split {
         Some((picture, panel)) => (picture, Some(panel)),
-        None => (Picture::fit(board, play.view, body)?, None),
+        None => (Picture::fit(board, view, body)?, None),
     };
     Some(Areas {
         title: Rect { height: 1, ..area },
@@ -112,38 +124,51 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     let found = overlay.filter(|_| areas.panel.is_none());
     let found = found.map(|found| overlay::line(&found, play.game().rules(), naming, looks, width));
     let (message, style) = said::message(model, play, looks, areas.message.height < 2, found);
-    let mut lines = text::wrapped(&looks.plain(&message), width);
-    let most = usize::from(areas.message.height);
-    if lines.len() > most {
-        // A long sentence on a small screen takes lines of the board rather than to be cut.
-        let more = u16::try_from(lines.len() - most)
-            .unwrap_or(0)
-            .min(areas.message.y - area.y);
-        let larger = Rect {
-            y: areas.message.y - more,
-            height: areas.message.height + more,
-            ..areas.message
-        };
-        frame.render_widget(ratatui::widgets::Clear, larger);
-        frame.buffer_mut().set_style(larger, looks.theme.base());
-        lines.truncate(usize::from(larger.height));
-        draw_message(lines, style, frame, larger);
-    } else {
-        draw_message(lines, style, frame, areas.message);
-    }
-    if let Mode::Typing(input) = &play.mode {
-        let column = areas.message.x + 3 + u16::try_from(input.visual_cursor()).unwrap_or(0);
-        if column < areas.message.right() {
-            frame.set_cursor_position((column, areas.message.y));
-        }
-    }
+    let typed = match &play.mode {
+        Mode::Typing(input) => Some(input),
+        Mode::Turn | Mode::Asking(_) | Mode::Looking(_) | Mode::Result => None,
+    };
+    view_message(&message, style, typed, looks, frame, areas.message);
     help::footer(model, looks, frame, area);
     if matches!(play.mode, Mode::Result) {
         view_result(play, looks, frame, areas.picture.area);
     }
 }
 
-fn draw_message(lines: Vec<String>, style: ratatui::style::Style, frame: &mut Frame, area: Rect) {
+/// Draws what is said, over lines of the board rather than to be cut, with the cursor in what is typed.
+pub(super) fn view_message(
+    message: &str,
+    style: Style,
+    typed: Option<&Input>,
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+) {
+    let mut lines = text::wrapped(&looks.plain(message), area.width.saturating_sub(2));
+    let more = lines.len().saturating_sub(usize::from(area.height));
+    let more = u16::try_from(more).unwrap_or(u16::MAX).min(area.y);
+    let larger = Rect {
+        y: area.y - more,
+        height: area.height + more,
+        ..area
+    };
+    if more > 0 {
+        frame.render_widget(ratatui::widgets::Clear, larger);
+        frame.buffer_mut().set_style(larger, looks.theme.base());
+    }
+    lines.truncate(usize::from(larger.height));
+    draw_message(lines, style, frame, larger);
+    if let Some(input) = typed {
+        // The line begins with a colon and a blank.
+        let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
+        let column = (larger.x + 3).saturating_add(column);
+        if column < larger.right() {
+            frame.set_cursor_position((column, larger.y));
+        }
+    }
+}
+
+fn draw_message(lines: Vec<String>, style: Style, frame: &mut Frame, area: Rect) {
     let inside = Rect {
         x: area.x + 1.min(area.width),
         width: area.width.saturating_sub(1),

@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 
 use crate::app::Model;
 use crate::app::play::Marks;
-use crate::app::setup::{Row, Setup};
+use crate::app::setup::{Purpose, Row, Setup};
 use crate::game::Player;
 use crate::notation::Naming;
 use crate::tui::board::Picture;
@@ -88,6 +88,14 @@ fn name(row: Row, looks: &Looks) -> String {
     }
 }
 
+fn heading(setup: &Setup, looks: &Looks) -> String {
+    match setup.purpose {
+        Purpose::Game => looks.lang.text("setup-title"),
+        Purpose::Position => looks.lang.text("setup-title-position"),
+        Purpose::From(_) => looks.lang.text("setup-title-from"),
+    }
+}
+
 pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Frame, area: Rect) {
     let title = Rect {
         x: area.x + 2,
@@ -99,7 +107,7 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         looks,
         frame,
         title,
-        &looks.lang.text("setup-title"),
+        &heading(setup, looks),
         looks.theme.accent().add_modifier(Modifier::BOLD),
     );
     let rows = rows(setup, area);
@@ -122,7 +130,7 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
         height: area.height.saturating_sub(4),
     };
     if let Some(picture) = Picture::fit(setup.rules.board(), 0, picture.intersection(area)) {
-        let marks = Marks::plain(setup.rules, setup.rules.start(&setup.options));
+        let marks = Marks::plain(setup.rules, setup.position());
         picture.draw(&marks, looks, Naming::Squares, frame.buffer_mut());
     }
     help::footer(model, looks, frame, area);

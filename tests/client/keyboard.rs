@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -14,15 +15,19 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 
+use sprungbrett::app::editor::Editor;
 use sprungbrett::app::play::{Play, Said};
+use sprungbrett::app::practice::Practice;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
-use sprungbrett::engine::Answer;
+use sprungbrett::engine::{self, Answer};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
+use sprungbrett::lesson::{self, Course, Progress, Study};
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::Record;
+use sprungbrett::rules::Rules;
 use sprungbrett::tui::{self, Depth, Looks, Theme};
 
 /// A size at which every board is drawn with three columns for a point.
@@ -45,8 +50,8 @@ pub fn looks(language: Language, theme: config::Theme, depth: Depth) -> Looks {
 /// Cells of the screen by the index of a point.
 pub type Cells = BTreeMap<usize, Vec<(u16, u16)>>;
 
-/// A game, the view of its board, and the size of the screen.
-type Drawn = (&'static str, u8, (u16, u16));
+/// A game, the view of its board, the size of the screen, and whether answers and text take a part of it.
+type Drawn = (&'static str, u8, (u16, u16), (bool, bool));
 
 /// The client with a model, a size and looks.
 pub struct Client {
@@ -76,6 +81,83 @@ impl Client {
         client
     }
 
+    /// The client with the exercises of these courses, or with the lesson with this id.
+    pub fn learn(courses: Vec<Course>, lesson: Option<&str>) -> Self {
+        let mut client = Self::new(None);
+        let study = Study {
+            courses,
+            progress: Progress::default(),
+            lesson: lesson.map(str::to_owned),
+        };
+        client.effects = client.model.begin(Opening::Learn(Box::new(study)));
+        client
+    }
+
+    /// The lesson on the screen.
+    pub fn practice(&self) -> &Practice {
+        match &self.model.screen {
+            Screen::Practice(practice) => practice,
+            _ => panic!("no lesson is on the screen"),
+        }
+    }
+
+    /// Does the task on the screen as its solution says, by keys, with every answer of the thinker.
+    pub fn solve_task(&mut self) {
+        let written = |client: &Self, points: &[Point]| {
+            let names = points.iter().map(|point| client.board().name(*point));
+            names.collect::<Vec<_>>().join("-")
+        };
+        for shown in self.practice().trial().solution() {
+            match shown {
+                lesson::Shown::Turn(made) if made.seat == self.practice().task().learner() => {
+                    let text = written(self, made.turn.points());
+                    self.press(&format!(":{text} Enter"));
+                }
+                lesson::Shown::Turn(made) => {
+                    if self.practice().is_thinking() {
+                        let text = written(self, made.turn.points());
+                        self.answer(&text);
+                    }
+                }
+                lesson::Shown::Tried(attempt) => {
+                    self.press(&format!(":{} Enter", attempt.text));
+                }
+                lesson::Shown::Marks(points) => {
+                    for point in points.iter() {
+                        let name = self.board().name(point).to_owned();
+                        self.click(&name);
+                    }
+                    self.press("c");
+                }
+                lesson::Shown::Chosen(answers) => {
+                    for answer in &answers {
+                        while self.practice().row != *answer {
+                            self.press("Down");
+                        }
+                        self.press("Enter");
+                    }
+                    if self.practice().has_several() {
+                        self.press("c");
+                    }
+                }
+                lesson::Shown::Stone(piece, point) => {
+                    let pieces = self.practice().pieces();
+                    let is_it = |index: usize| {
+                        (pieces[index].seat, pieces[index].is_king) == (piece.seat, piece.king)
+                    };
+                    while !is_it(self.practice().brush) {
+                        self.press("Tab");
+                    }
+                    let name = self.board().name(point).to_owned();
+                    self.click(&name);
+                }
+            }
+        }
+        if !self.practice().pieces().is_empty() {
+            self.press("c");
+        }
+    }
+
     pub fn looking(mut self, looks: Looks) -> Self {
         self.looks = looks;
         self
@@ -90,9 +172,7 @@ impl Client {
     pub fn on_screen(&self) -> &Play {
         match &self.model.screen {
             Screen::Play(play) => play,
-            Screen::Menu(_) | Screen::Setup(_) | Screen::Guide(_) => {
-                panic!("no game is on the screen")
-            }
+            _ => panic!("no game is on the screen"),
         }
     }
 
@@ -100,8 +180,26 @@ impl Client {
         self.on_screen().game()
     }
 
+    /// The editor on the screen.
+    pub fn editor(&self) -> &Editor {
+        match &self.model.screen {
+            Screen::Editor(editor) => editor,
+            _ => panic!("no position is put together"),
+        }
+    }
+
+    /// The rules, the view and the point under the cursor of the board on the screen.
+    fn shown(&self) -> (&'static dyn Rules, u8, Point) {
+        match &self.model.screen {
+            Screen::Play(play) => (play.game().rules(), play.view, play.cursor),
+            Screen::Editor(editor) => (editor.rules(), editor.view, editor.cursor),
+            Screen::Practice(practice) => (practice.task().rules(), practice.view, practice.cursor),
+            _ => panic!("no board is on the screen"),
+        }
+    }
+
     pub fn board(&self) -> &'static Board {
-        self.game().rules().board()
+        self.shown().0.board()
     }
 
     pub fn point(&self, name: &str) -> Point {
@@ -129,13 +227,16 @@ impl Client {
     }
 
     /// Presses keys with blanks between them: names (`Enter`, `Ctrl-R`, `PgUp`), single characters, `:o12-m10` for a
-    /// colon and what is typed after it, `@o12` for Tab until the cursor is there, `*o12` for a click there.
+    /// colon and what is typed after it, `@o12` for Tab until the cursor is there, `*o12` for a click there, `!o12` for
+    /// arrows until the cursor is there.
     pub fn press(&mut self, keys: &str) -> &mut Self {
         for name in keys.split(' ').filter(|name| !name.is_empty()) {
             if let Some(point) = name.strip_prefix('@') {
                 self.tab_to(point);
             } else if let Some(point) = name.strip_prefix('*') {
                 self.click(point);
+            } else if let Some(point) = name.strip_prefix('!').filter(|point| !point.is_empty()) {
+                self.walk_to(point);
             } else if name.len() > 1 && name.starts_with(':') {
                 name.chars().for_each(|c| self.key(KeyCode::Char(c)));
             } else {
@@ -186,12 +287,37 @@ impl Client {
     fn tab_to(&mut self, name: &str) {
         let wanted = self.point(name);
         for _ in 0..=self.board().size() {
-            if self.on_screen().cursor == wanted {
+            if self.shown().2 == wanted {
                 return;
             }
             self.key(KeyCode::Tab);
         }
         panic!("Tab does not lead to {name}");
+    }
+
+    /// Presses arrows and digits until the cursor is on a point.
+    fn walk_to(&mut self, name: &str) {
+        let wanted = self.point(name);
+        for _ in 0..64 {
+            let (rules, view, here) = self.shown();
+            if here == wanted {
+                return;
+            }
+            let place = |point| rules.board().turned(rules.board().place(point), view);
+            let (from, to) = (place(here), place(wanted));
+            let key = match ((to.x - from.x).signum(), (to.y - from.y).signum()) {
+                (0, 1) => 'j',
+                (0, -1) => 'k',
+                (1, 0) => 'l',
+                (-1, 0) => 'h',
+                (1, 1) => '3',
+                (1, _) => '9',
+                (_, 1) => '1',
+                _ => '7',
+            };
+            self.key(KeyCode::Char(key));
+        }
+        panic!("the keys do not lead to {name}");
     }
 
     /// Clicks in the middle of what is drawn for a point.
@@ -204,6 +330,16 @@ impl Client {
 
     pub fn click_at(&mut self, column: u16, row: u16) -> bool {
         self.event(&mouse(MouseEventKind::Down(MouseButton::Left), column, row))
+    }
+
+    pub fn right_click_on(&mut self, name: &str) {
+        let cells = &self.cells()[&self.point(name).index()];
+        let (column, row) = cells[cells.len() / 2];
+        self.event(&mouse(
+            MouseEventKind::Down(MouseButton::Right),
+            column,
+            row,
+        ));
     }
 
     pub fn right_click(&mut self) {
@@ -227,11 +363,35 @@ impl Client {
         self.send(Message::Thought { id, answer });
     }
 
+    /// Lets the thinker answer the last request for a way home, and forgets the effects before.
+    pub fn solve(&mut self) {
+        let mut requests = self.effects.drain(..).filter_map(|effect| match effect {
+            Effect::Solve {
+                id,
+                rules,
+                position,
+                seat,
+                others,
+            } => {
+                let stop = AtomicBool::new(false);
+                let found = engine::solve(rules, &position, seat, others, None, &stop);
+                let solution = found.map(Box::new);
+                Some(Message::Solved { id, solution })
+            }
+            _ => None,
+        });
+        let answer = requests.next_back().expect("the thinker was asked");
+        drop(requests);
+        self.send(answer);
+    }
+
     /// The last request to the thinker.
     pub fn request(&self) -> (u64, Game) {
         let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
-            Effect::StopThinking
+            Effect::Solve { .. }
+            | Effect::StopThinking
+            | Effect::KeepProgress(_)
             | Effect::Autosave(_)
             | Effect::Save(_)
             | Effect::SetAside(_)
@@ -246,7 +406,9 @@ impl Client {
     pub fn asked(&mut self) -> String {
         let told = self.effects.drain(..).map(|effect| match effect {
             Effect::Think { id, level, .. } => format!("think {id} level {}", level.number()),
+            Effect::Solve { id, seat, .. } => format!("solve {id} {}", seat.id()),
             Effect::StopThinking => "stop".to_owned(),
+            Effect::KeepProgress(_) => "progress".to_owned(),
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
@@ -294,7 +456,13 @@ impl Client {
         if self.model.help.is_some() {
             return self.find_cells();
         }
-        let key = (self.game().rules().id(), self.on_screen().view, self.size);
+        let (rules, view, _) = self.shown();
+        // Beside answers to choose from a board is smaller.
+        let has_answers = match &self.model.screen {
+            Screen::Practice(practice) => (practice.answers() > 0, practice.reads),
+            _ => (false, false),
+        };
+        let key = (rules.id(), view, self.size, has_answers);
         let mut found = FOUND.lock().unwrap();
         found
             .entry(key)

@@ -2,6 +2,7 @@
 
 use crate::games::{self, game};
 use crate::keyboard::{Client, record};
+use crate::small_course::course;
 
 /// The names of the scenes.
 pub const SCENES: &[&str] = &[
@@ -37,6 +38,36 @@ pub const SCENES: &[&str] = &[
     "help",
     "help-end",
     "long-log",
+    "setup-position",
+    "setup-from",
+    "editor-star",
+    "editor-six",
+    "editor-square",
+    "editor-draughts",
+    "editor-typing",
+    "editor-solving",
+    "editor-solved",
+    "editor-help",
+    "exercises",
+    "exercises-reset",
+    "course",
+    "task-turns",
+    "task-chain",
+    "task-wrong",
+    "task-right",
+    "task-marks",
+    "task-missed",
+    "task-answers",
+    "task-several",
+    "task-compare",
+    "task-compared",
+    "task-stones",
+    "task-kings",
+    "task-home",
+    "task-hint",
+    "task-solution",
+    "task-help",
+    "lesson-end",
     "analysis-reach",
     "analysis-team",
     "analysis-supports",
@@ -60,10 +91,16 @@ fn humans(name: &str, start: &str, keys: &str) -> Client {
 }
 
 /// The client as it stands in a scene.
+#[expect(clippy::too_many_lines, reason = "a list with a line for each scene")]
 pub fn scene(name: &str) -> Client {
     const STAR: &str = "R:Ri5,q13:Bi6,i8,h9,a5";
     let menu = |keys: &str| {
         let mut client = Client::new(None);
+        client.press(keys);
+        client
+    };
+    let learn = |lesson: Option<&str>, keys: &str| {
+        let mut client = Client::learn(vec![course()], lesson);
         client.press(keys);
         client
     };
@@ -75,11 +112,11 @@ pub fn scene(name: &str) -> Client {
             Client::new(Some(record(kept, "h2")))
         }
         "menu-help" => menu("?"),
-        "guides" => menu("Down Enter Down"),
-        "guide" => menu("Down Enter End Enter"),
-        "guide-chain" => menu("Down Enter Enter n n n n n Down Down Down"),
-        "guide-link" => menu("Down Enter Down Enter Tab Tab Tab"),
-        "guide-end" => menu("Down Enter Down Down Down Enter End"),
+        "guides" => menu("Down Down Enter Down"),
+        "guide" => menu("Down Down Enter End Enter"),
+        "guide-chain" => menu("Down Down Enter Enter n n n n n Down Down Down"),
+        "guide-link" => menu("Down Down Enter Down Enter Tab Tab Tab"),
+        "guide-end" => menu("Down Down Enter Down Down Down Enter End"),
         "setup-star" => menu("Enter Home Down Left Down"),
         "setup-square" => menu("Enter Home Right"),
         "setup-draughts" => menu("Enter Home Right Right End"),
@@ -125,6 +162,40 @@ pub fn scene(name: &str) -> Client {
             }
             Client::play(long, "hh")
         }
+        "setup-position" => menu("Down Down Down Enter Down Right"),
+        "setup-from" => humans("star", STAR, "e n"),
+        "editor-star" => humans("star", STAR, "e !m9 b Tab"),
+        "editor-six" => humans("star", "start 6", "e !i9 g"),
+        "editor-square" => humans("halma", "start 2", "e !h8 Enter"),
+        "editor-draughts" => humans("draughts", "B:W18,19,27,K32:BK6,15", "e !29 b"),
+        "editor-typing" => humans("draughts", "start 2", "e :"),
+        "editor-solving" => humans("star", "R:Re9,d7,c7:Bq13", "e x"),
+        "editor-solved" => {
+            let mut client = humans("star", "B:Ri9,e7:Bi7,m9", "e x");
+            client.solve();
+            client
+        }
+        "editor-help" => humans("draughts", "start 2", "e ?"),
+        "exercises" => learn(None, ""),
+        "exercises-reset" => learn(None, "X"),
+        "course" => learn(Some("points"), "*i9 c Enter Esc Down"),
+        "task-turns" => learn(Some("turns"), ""),
+        "task-chain" => learn(Some("turns"), "*i5 *i7"),
+        "task-wrong" => learn(Some("turns"), "*i5 *j6"),
+        "task-right" => learn(Some("turns"), "*i5 *g9"),
+        "task-marks" => learn(Some("points"), "*i9 *i5"),
+        "task-missed" => learn(Some("points"), "*i7 *i5 c"),
+        "task-answers" => learn(Some("answers"), "Down"),
+        "task-several" => learn(Some("answers"), "n Enter Down"),
+        "task-compare" => learn(Some("answers"), "n n"),
+        "task-compared" => learn(Some("answers"), "n n Enter"),
+        "task-stones" => learn(Some("stones"), "*k10"),
+        "task-kings" => learn(Some("kings"), "!e7 Tab"),
+        "task-home" => learn(Some("home"), ":f7-d7 Enter"),
+        "task-hint" => learn(Some("home"), "H"),
+        "task-solution" => learn(Some("home"), "H H H Enter"),
+        "task-help" => learn(Some("points"), "?"),
+        "lesson-end" => learn(Some("points"), "*i9 c Enter"),
         "analysis-reach" => humans("star", MEETING, "@n13 a"),
         "analysis-team" => humans("star", MEETING, "*q13 a"),
         "analysis-supports" => humans("star", MEETING, "@l10 a a"),

@@ -22,7 +22,7 @@ fn open(id: &'static str) -> Client {
 fn reader(client: &Client) -> &Reader {
     match &client.model.screen {
         Screen::Guide(reader) => reader,
-        Screen::Menu(_) | Screen::Setup(_) | Screen::Play(_) => panic!("no guide is on the screen"),
+        _ => panic!("no guide is on the screen"),
     }
 }
 
@@ -46,7 +46,7 @@ fn below(client: &Client) -> String {
 #[test]
 fn the_list_opens_each_guide_and_esc_leads_back() {
     let mut client = Client::new(None);
-    client.press("Down Enter");
+    client.press("Down Down Enter");
     assert_eq!(reading(&client), "list");
     for (index, id) in guide::ids().enumerate() {
         client.press("Home");
@@ -80,7 +80,7 @@ fn a_game_waits_while_a_guide_is_read() {
     let mut kept = game("halma", "start 2");
     games::play(&mut kept, "c14-c12 n3-n5");
     let mut client = Client::new(Some(record(kept.clone(), "h2")));
-    client.press("Enter m Down Down Enter Enter PgDn Esc Esc Enter");
+    client.press("Enter m Down Down Down Enter Enter PgDn Esc Esc Enter");
     assert_eq!(client.game(), &kept);
 }
 
@@ -228,6 +228,15 @@ fn exercises_are_asked_for() {
     assert!(exercise.is_some_and(|first| first <= link));
     let exercise = guide.links[exercise.unwrap()].clone();
     client.send(Message::Follow(exercise));
+    // It leads to the lesson that covers it, and back.
+    assert!(matches!(client.model.screen, Screen::Practice(_)));
+    client.press("Esc");
+    assert!(below(&client).ends_with('%'));
+    let nowhere = Link::Exercise {
+        course: "halma".to_owned(),
+        covers: "practice-9".to_owned(),
+    };
+    client.send(Message::Follow(nowhere));
     assert_eq!(below(&client), "There is no lesson for this exercise.");
     client.press("Up");
     assert!(below(&client).ends_with('%'));

@@ -5,7 +5,7 @@ use crate::board::{Board, Place, Point};
 use crate::rules::{Rules, Seat};
 
 /// The nearest point from `from` in a direction on the screen; none if there is none that way.
-pub(super) fn go(board: &Board, view: u8, from: Point, heading: Heading) -> Option<Point> {
+pub(in crate::app) fn go(board: &Board, view: u8, from: Point, heading: Heading) -> Option<Point> {
     let here = board.turned(board.place(from), view);
     let (across, down) = match heading {
         Heading::Left => (-1, 0),
@@ -38,7 +38,7 @@ pub(super) fn go(board: &Board, view: u8, from: Point, heading: Heading) -> Opti
 }
 
 /// The target after or before `from` in reading order on the screen; the list closes on itself.
-pub(super) fn next_of(
+pub(in crate::app) fn next_of(
     board: &Board,
     view: u8,
     targets: &[Point],
@@ -69,7 +69,7 @@ pub(super) fn next_of(
 }
 
 /// The target nearest to the middle of the board.
-pub(super) fn nearest_to_middle(board: &Board, targets: &[Point]) -> Option<Point> {
+pub(in crate::app) fn nearest_to_middle(board: &Board, targets: &[Point]) -> Option<Point> {
     // The middle does not move when the board is turned by half.
     let half = board.views() / 2;
     let from_middle = |point: &Point| {
@@ -81,7 +81,7 @@ pub(super) fn nearest_to_middle(board: &Board, targets: &[Point]) -> Option<Poin
 }
 
 /// The view in which `seat` starts at the bottom; the one who begins has the usual view.
-pub(super) fn view_of(rules: &dyn Rules, seat: Seat) -> u8 {
+pub(in crate::app) fn view_of(rules: &dyn Rules, seat: Seat) -> u8 {
     let board = rules.board();
     let seating = rules.seatings().iter().find(|seats| seats.contains(&seat));
     if seating.is_some_and(|seats| seats[0] == seat) {

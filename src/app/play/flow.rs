@@ -84,6 +84,15 @@ impl Play {
             .collect()
     }
 
+    /// The screen is come back to: what was going on goes on, a human's turn under way with it.
+    pub fn come_back(&mut self, session: &mut Session) -> Vec<Effect> {
+        if self.human_to_move().is_none() {
+            self.go_on(session)
+        } else {
+            Vec::new()
+        }
+    }
+
     /// The screen is left: the thinker stops, the game stays as it is.
     pub fn leave(&mut self) -> Vec<Effect> {
         self.stop()
@@ -139,7 +148,7 @@ impl Play {
                 Vec::new()
             }
             // The application opens other screens.
-            Command::New | Command::Menu => Vec::new(),
+            Command::New | Command::Menu | Command::Edit => Vec::new(),
         }
     }
 

@@ -7,27 +7,100 @@ use crate::app::play::{Mode, Play, Said};
 use crate::app::{Command, Effect, Session};
 use crate::board::Point;
 use crate::notation::{self, TurnError};
-use crate::rules::{Move, Refusal};
+use crate::rules::{Move, Position, Refusal, Rules};
+use crate::turn::Turn;
 
 /// Characters of a typed turn: more than any turn needs.
 const LONGEST: usize = 300;
 
 /// Changes what is typed, within [`LONGEST`].
-pub(super) fn write(input: &mut Input, request: InputRequest) {
+pub(in crate::app) fn write(input: &mut Input, request: InputRequest) {
     let is_full = input.value().chars().count() >= LONGEST;
     if !(is_full && matches!(request, InputRequest::InsertChar(_))) {
         input.handle(request);
     }
 }
 
-impl Play {
-    /// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
-    pub(super) fn first_target(&self) -> Point {
-        let board = self.game.rules().board();
-        let targets = self.turn.targets();
-        cursor::nearest_to_middle(board, &targets).unwrap_or(Point::new(0))
+/// Picks, lands or ends the turn at `point`; gives the turn once it has ended, which it does by itself where nothing is
+/// left to land on, unless it `waits` for that after a jump. A click beside the targets puts a stone just picked down.
+///
+/// # Errors
+/// Why the stone may not be picked or land there, or the turn not end.
+pub(in crate::app) fn choose(
+    turn: &mut Turn,
+    point: Point,
+    is_click: bool,
+    waits: bool,
+) -> Result<Option<Move>, Refusal> {
+    let position = turn.position();
+    let is_own = position.stones(position.to_move()).contains(point);
+    let landings = turn.path().len();
+    match turn.here() {
+        None => turn.pick(point)?,
+        Some(here) if here == point && landings == 1 => {
+            turn.back();
+        }
+        Some(here) if here == point => return turn.finish().map(Some),
+        Some(_) if is_own && landings == 1 => {
+            turn.back();
+            turn.pick(point)?;
+        }
+        Some(here) if is_own && turn.origin() != Some(point) => {
+            return Err(Refusal::other_stone(here, point));
+        }
+        Some(_) => {
+            let is_empty = position.at(point).is_none();
+            if let Err(refusal) = turn.land(point) {
+                if is_click && landings == 1 && is_empty {
+                    turn.back();
+                }
+                return Err(refusal);
+            }
+        }
     }
+    let is_jump = |made: &Move| made.path().is_some_and(|path| !path.over().is_empty());
+    let made = turn.finish().ok().filter(|_| turn.is_complete());
+    Ok(made.filter(|made| !(waits && is_jump(made))))
+}
 
+/// What is wrong with the turn that `text` begins to write, once it names two points.
+pub(in crate::app) fn typed_error(
+    rules: &'static dyn Rules,
+    position: &Position,
+    text: &str,
+) -> Option<TurnError> {
+    match notation::read_points(rules, position, text) {
+        Ok(points) if points.len() < 2 => None,
+        Ok(_) => notation::read_turn(rules, position, text).err(),
+        // The last name may not be complete yet.
+        Err(TurnError::NotAPoint(name)) if text.ends_with(&name) => None,
+        Err(error) => Some(error),
+    }
+}
+
+/// `turn` as it would be if it ended at `point`; none if it cannot.
+pub(in crate::app) fn turn_to(turn: &Turn, point: Point) -> Option<Move> {
+    let mut turn = turn.clone();
+    if turn.here() != Some(point) {
+        turn.land(point).ok()?;
+    }
+    turn.finish().ok()
+}
+
+/// Adds the first line of what was pasted to a line of text.
+pub(in crate::app) fn paste(input: &mut Input, text: &str) {
+    for c in text.trim_start().chars().take_while(|c| !c.is_control()) {
+        write(input, InputRequest::InsertChar(c));
+    }
+}
+
+/// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
+pub(in crate::app) fn first_target(turn: &Turn) -> Point {
+    let targets = turn.targets();
+    cursor::nearest_to_middle(turn.board(), &targets).unwrap_or(Point::new(0))
+}
+
+impl Play {
     /// Puts the cursor on the next point that can be chosen.
     pub(super) fn next_target(&mut self, forward: bool) {
         let targets = self.turn.targets();
@@ -38,11 +111,7 @@ impl Play {
 
     /// The turn under way as it would be if it ended at `point`; none if it cannot.
     pub(super) fn turn_to(&self, point: Point) -> Option<Move> {
-        let mut turn = self.turn.clone();
-        if turn.here() != Some(point) {
-            turn.land(point).ok()?;
-        }
-        turn.finish().ok()
+        turn_to(&self.turn, point)
     }
 
     /// Picks, lands or ends the turn at `point`. A click beside the targets puts a stone just picked down.
@@ -52,7 +121,7 @@ impl Play {
         point: Point,
         is_click: bool,
     ) -> Vec<Effect> {
-        let Some(seat) = self.human_to_move() else {
+        if self.human_to_move().is_none() {
             if let Some(seat) = self.game.to_move() {
                 if self.is_paused {
                     return self.command(session, Command::Pause);
@@ -62,46 +131,16 @@ impl Play {
                 self.mode = Mode::Result;
             }
             return Vec::new();
-        };
-        let is_own = self.game.position().stones(seat).contains(point);
-        let landings = self.turn.path().len();
-        let done = match self.turn.here() {
-            None => self.turn.pick(point),
-            Some(here) if here == point && landings == 1 => {
-                self.turn.back();
-                Ok(())
-            }
-            Some(here) if here == point => match self.turn.finish() {
-                Ok(turn) => return self.play(session, turn.points()),
-                Err(refusal) => Err(refusal),
-            },
-            Some(_) if is_own && landings == 1 => {
-                self.turn.back();
-                self.turn.pick(point)
-            }
-            Some(here) if is_own && self.turn.origin() != Some(point) => {
-                Err(Refusal::other_stone(here, point))
-            }
-            Some(_) => match self.turn.land(point) {
-                Err(refusal)
-                    if is_click && landings == 1 && self.game.position().at(point).is_none() =>
-                {
-                    self.turn.back();
-                    Err(refusal)
-                }
-                landed => landed,
-            },
-        };
-        self.said = done.err().map(Said::Refused);
+        }
         let waits = session.config.enter_ends_turn;
-        match self.turn.finish() {
-            Ok(turn)
-                if self.turn.is_complete()
-                    && !(waits && turn.path().is_some_and(|path| !path.over().is_empty())) =>
-            {
-                self.play(session, turn.points())
+        self.said = None;
+        match choose(&mut self.turn, point, is_click, waits) {
+            Ok(Some(turn)) => self.play(session, turn.points()),
+            Ok(None) => Vec::new(),
+            Err(refusal) => {
+                self.said = Some(Said::Refused(refusal));
+                Vec::new()
             }
-            _ => Vec::new(),
         }
     }
 
@@ -133,16 +172,7 @@ impl Play {
             return None;
         };
         self.human_to_move()?;
-        let points = notation::read_points(self.game.rules(), self.game.position(), input.value());
-        match points {
-            Ok(points) if points.len() < 2 => None,
-            Ok(_) => {
-                notation::read_turn(self.game.rules(), self.game.position(), input.value()).err()
-            }
-            // The last name may not be complete yet.
-            Err(TurnError::NotAPoint(name)) if input.value().ends_with(&name) => None,
-            Err(error) => Some(error),
-        }
+        typed_error(self.game.rules(), self.game.position(), input.value())
     }
 
     /// Opens the line for a typed turn, also while the computer thinks: it can be written ahead.
@@ -159,9 +189,7 @@ impl Play {
             self.type_turn();
         }
         if let Mode::Typing(input) = &mut self.mode {
-            for c in text.trim_start().chars().take_while(|c| !c.is_control()) {
-                write(input, InputRequest::InsertChar(c));
-            }
+            paste(input, text);
         }
     }
 }

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use crate::app::overlay::Sign;
 use crate::app::play::Play;
 use crate::board::{Point, PointSet};
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Move, Path, Position, Rules, Seat};
+use crate::turn::Turn;
 
 /// What is marked on the board. Nothing here knows colours or glyphs.
 #[derive(Clone, Debug)]
@@ -38,6 +39,12 @@ pub struct Marks {
     pub last: Vec<Point>,
     /// The goal camp of the side to move.
     pub goal: PointSet,
+    /// What a learner has marked.
+    pub marked: PointSet,
+    /// What should have been marked.
+    pub missed: PointSet,
+    /// What should not.
+    pub superfluous: PointSet,
     /// What the analysis marks.
     pub signs: BTreeMap<Point, Sign>,
 }
@@ -60,6 +67,9 @@ impl Marks {
             further: PointSet::EMPTY,
             last: Vec::new(),
             goal: PointSet::EMPTY,
+            marked: PointSet::EMPTY,
+            missed: PointSet::EMPTY,
+            superfluous: PointSet::EMPTY,
             signs: BTreeMap::new(),
         }
     }
@@ -82,68 +92,64 @@ impl Marks {
         }
     }
 
-    pub(super) fn of(play: &Play) -> Self {
-        let game = play.game();
-        let rules = game.rules();
-        let position = play.shown();
-        let is_now = play.shown_ply() == game.ply();
-        let turn = play.turn();
+    /// A turn under way, by the one who makes it.
+    pub(in crate::app) fn making(rules: &dyn Rules, turn: &Turn) -> Self {
         let path = turn.path();
-        let is_human = is_now && play.human_to_move().is_some();
-        let targets: PointSet = if is_human {
-            turn.targets().into_iter().collect()
+        let targets: PointSet = turn.targets().into_iter().collect();
+        let (movable, targets) = if path.is_empty() {
+            (targets, PointSet::EMPTY)
         } else {
-            PointSet::EMPTY
-        };
-        let movable = if path.is_empty() {
-            targets
-        } else {
-            PointSet::EMPTY
+            (PointSet::EMPTY, targets)
         };
         let made = (path.len() > 1).then(|| rules.path(turn.position(), path));
-        let over = made
-            .as_ref()
-            .and_then(Move::path)
-            .map_or(&[][..], |path| path.over());
+        let over = made.as_ref().and_then(Move::path).map(Path::over);
         let is_jump = |stone: Point, to: &Point| rules.board().over(stone, *to).is_some();
         let may_only_jump = |stone: Point| {
             let landings = rules.next(turn.position(), &[stone]).landings;
             landings.iter().all(|to| is_jump(stone, to))
         };
         // Without camps, where jumps are all there is, a capture is due.
-        let is_due = rules.camp(position.to_move()).is_none() && movable.iter().all(may_only_jump);
-        let landed = path
-            .get(1..path.len().saturating_sub(1))
-            .unwrap_or_default()
-            .to_vec();
-        let last = play
-            .last_turn()
-            .filter(|_| path.len() < 2)
-            .map_or(Vec::new(), |(_, turn)| turn.points().to_vec());
+        let mover = turn.position().to_move();
+        let is_due = rules.camp(mover).is_none() && movable.iter().all(may_only_jump);
+        let landed = path.get(1..path.len().saturating_sub(1));
         Self {
-            cursor: play.pointed_at(),
             due: if is_due { movable } else { PointSet::EMPTY },
             movable,
-            origin: turn.origin().filter(|_| is_human && path.len() > 1),
-            here: turn.here().filter(|_| is_human),
-            may_stop: is_human && turn.may_stop(),
-            landed,
-            over: over.iter().copied().collect(),
-            targets: if path.is_empty() {
-                PointSet::EMPTY
-            } else {
-                targets
-            },
-            further: if is_human {
-                turn.further()
-            } else {
-                PointSet::EMPTY
-            },
-            last,
-            goal: rules
-                .camp(position.to_move())
-                .map_or(PointSet::EMPTY, |camp| camp.goal),
-            ..Self::plain(rules, position)
+            origin: turn.origin().filter(|_| path.len() > 1),
+            here: turn.here(),
+            may_stop: turn.may_stop(),
+            landed: landed.unwrap_or_default().to_vec(),
+            over: over.unwrap_or_default().iter().copied().collect(),
+            targets,
+            further: turn.further(),
+            goal: goal(rules, mover),
+            ..Self::plain(rules, turn.shown())
         }
     }
+
+    pub(super) fn of(play: &Play) -> Self {
+        let rules = play.game().rules();
+        let is_now = play.shown_ply() == play.game().ply();
+        let marks = if is_now && play.human_to_move().is_some() {
+            Self::making(rules, play.turn())
+        } else {
+            let shown = play.shown();
+            Self {
+                goal: goal(rules, shown.to_move()),
+                ..Self::plain(rules, shown)
+            }
+        };
+        let is_under_way = is_now && play.turn().path().len() > 1;
+        let last = play.last_turn().filter(|_| !is_under_way);
+        Self {
+            cursor: play.pointed_at(),
+            last: last.map_or(Vec::new(), |(_, turn)| turn.points().to_vec()),
+            ..marks
+        }
+    }
+}
+
+/// The goal camp of `seat`, if the game has camps.
+fn goal(rules: &dyn Rules, seat: Seat) -> PointSet {
+    rules.camp(seat).map_or(PointSet::EMPTY, |camp| camp.goal)
 }

@@ -64,6 +64,9 @@ impl Face {
         let (left, right) = match stone {
             _ if marks.here == Some(point) && marks.may_stop => ('[', ']'),
             _ if marks.here == Some(point) => ('{', '}'),
+            _ if marks.missed.contains(point) => ('?', '?'),
+            _ if marks.superfluous.contains(point) => ('-', '-'),
+            _ if marks.marked.contains(point) => ('<', '>'),
             _ if is_target => ('(', ')'),
             _ if marks.due.contains(point) => pair('!'),
             Some(_) if marks.over.contains(point) => pair('|'),
@@ -73,7 +76,9 @@ impl Face {
         let is_of_turn = matches!(left, '!' | '|');
         let narrow = if is_of_turn { left } else { right };
         let is_strong = sign.is_some_and(|sign| sign != Sign::TwoTurns);
-        let is_marked = is_target || is_strong || landed.is_some() || marks.origin == Some(point);
+        let is_judged = (marks.marked | marks.missed | marks.superfluous).contains(point);
+        let is_marked =
+            is_target || is_strong || is_judged || landed.is_some() || marks.origin == Some(point);
         let is_weak = is_further || is_last || sign.is_some();
         let mut style = match stone {
             Some(seat) => theme.stone(seat),

@@ -4,7 +4,10 @@ use ratatui::crossterm::event::KeyCode;
 use tui_input::InputRequest;
 
 use super::{Binding, Key, control, key, letter};
+use crate::app::editor::{Arrange, Piece};
+use crate::app::practice::{Learn, Mode, Practice};
 use crate::app::{Command, Heading, Message};
+use crate::lesson::{Kind, Verdict};
 
 const LEFT: &[Key] = &[
     key(KeyCode::Left, "Left"),
@@ -35,6 +38,7 @@ const PAGE_UP: &[Key] = &[key(KeyCode::PageUp, "PgUp")];
 const PAGE_DOWN: &[Key] = &[key(KeyCode::PageDown, "PgDn")];
 const FIRST: &[Key] = &[key(KeyCode::Home, "Home")];
 const LAST: &[Key] = &[key(KeyCode::End, "End")];
+const TAKE: &[Key] = &[key(KeyCode::Delete, "Del"), key(KeyCode::Backspace, "Bksp")];
 const HELP: &[Key] = &[letter('?', "?"), key(KeyCode::F(1), "F1")];
 const ANALYSE: &[Key] = &[letter('a', "a")];
 const QUIT: &[Key] = &[letter('q', "q")];
@@ -181,40 +185,30 @@ pub(super) fn guide() -> Vec<Binding> {
     ]
 }
 
-pub(super) fn turn() -> Vec<Binding> {
+/// The keys that move the cursor on a board.
+fn cursor() -> Vec<Binding> {
+    let go = |keys, heading, text| bind(keys, Message::Go(heading), text, 0);
     vec![
+        go(LEFT, Heading::Left, "key-left"),
+        go(RIGHT, Heading::Right, "key-right"),
+        go(UP, Heading::Up, "key-up"),
+        go(DOWN, Heading::Down, "key-down"),
+        go(&[letter('7', "7")], Heading::UpLeft, "key-up-left"),
+        go(&[letter('9', "9")], Heading::UpRight, "key-up-right"),
+        go(&[letter('1', "1")], Heading::DownLeft, "key-down-left"),
+        go(&[letter('3', "3")], Heading::DownRight, "key-down-right"),
+    ]
+}
+
+pub(super) fn turn() -> Vec<Binding> {
+    let mut table = vec![
         bind(ENTER, Message::Enter, "key-choose", 1),
         bind(BACK, Message::Back, "key-take-back", 2),
         bind(NEXT, Message::Next, "key-next", 3),
         bind(PREVIOUS, Message::Previous, "key-previous", 0),
-        bind(LEFT, Message::Go(Heading::Left), "key-left", 0),
-        bind(RIGHT, Message::Go(Heading::Right), "key-right", 0),
-        bind(UP, Message::Go(Heading::Up), "key-up", 0),
-        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
-        bind(
-            &[letter('7', "7")],
-            Message::Go(Heading::UpLeft),
-            "key-up-left",
-            0,
-        ),
-        bind(
-            &[letter('9', "9")],
-            Message::Go(Heading::UpRight),
-            "key-up-right",
-            0,
-        ),
-        bind(
-            &[letter('1', "1")],
-            Message::Go(Heading::DownLeft),
-            "key-down-left",
-            0,
-        ),
-        bind(
-            &[letter('3', "3")],
-            Message::Go(Heading::DownRight),
-            "key-down-right",
-            0,
-        ),
+    ];
+    table.extend(cursor());
+    table.extend([
         command(&[letter(':', ":")], Command::Type, "key-type", 6),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
         command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
@@ -230,11 +224,13 @@ pub(super) fn turn() -> Vec<Binding> {
         command(&[letter('-', "-")], Command::Weaker, "key-weaker", 0),
         command(&[letter('p', "p")], Command::Pause, "key-pause", 0),
         command(&[letter('s', "s")], Command::Save, "key-save", 0),
+        command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('n', "n")], Command::New, "key-new", 0),
         command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit-kept", 0),
-    ]
+    ]);
+    table
 }
 
 pub(super) fn looking() -> Vec<Binding> {
@@ -245,6 +241,7 @@ pub(super) fn looking() -> Vec<Binding> {
         bind(FIRST, Message::First, "key-look-first", 4),
         bind(LAST, Message::Last, "key-look-last", 5),
         bind(ENTER, Message::Back, "key-now", 0),
+        command(&[letter('e', "e")], Command::Edit, "key-edit", 6),
         command(ANALYSE, Command::Analyse, "key-analyse", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),
@@ -252,15 +249,11 @@ pub(super) fn looking() -> Vec<Binding> {
     ]
 }
 
-pub(super) fn typing() -> Vec<Binding> {
+/// A line of text is written; `enter` says what becomes of it.
+pub(super) fn typing(enter: &'static str) -> Vec<Binding> {
     let edit = |keys: &[Key], request, text| bind(keys, Message::Edit(request), text, 0);
     vec![
-        bind(
-            &[key(KeyCode::Enter, "Enter")],
-            Message::Enter,
-            "key-play-typed",
-            1,
-        ),
+        bind(&[key(KeyCode::Enter, "Enter")], Message::Enter, enter, 1),
         bind(ESC, Message::Back, "key-back", 2),
         edit(
             &[key(KeyCode::Backspace, "Bksp")],
@@ -336,8 +329,231 @@ pub(super) fn result() -> Vec<Binding> {
         bind(BACK, Message::Back, "key-see-board", 5),
         bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
         bind(FIRST, Message::First, "key-look-first", 0),
+        command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}
+
+fn arrange(keys: &[Key], arrange: Arrange, text: &'static str, rank: u8) -> Binding {
+    bind(keys, Message::Arrange(arrange), text, rank)
+}
+
+/// A position is put together from this palette. The pieces have the letters of their seats: small for men and stones,
+/// capitals for kings.
+pub(super) fn editor(palette: &[Piece]) -> Vec<Binding> {
+    let mut table = vec![
+        bind(ENTER, Message::Enter, "key-put", 1),
+        bind(NEXT, Message::Next, "key-next-piece", 2),
+        bind(PREVIOUS, Message::Previous, "key-previous-piece", 0),
+        arrange(&[letter('n', "n")], Arrange::Play, "key-play-from-here", 3),
+        bind(ESC, Message::Back, "key-back", 4),
+    ];
+    table.extend(palette.iter().map(|piece| {
+        let key = LETTERS[piece.seat.index()][usize::from(piece.is_king)];
+        arrange(&[key], Arrange::Put(*piece), piece.text_id(), 0)
+    }));
+    table.extend([
+        arrange(TAKE, Arrange::Take, "key-take-away", 0),
+        arrange(&[letter('t', "t")], Arrange::Mover, "key-mover", 5),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 7),
+        command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo-edit", 0),
+        command(&[letter(':', ":")], Command::Type, "key-position-text", 6),
+        arrange(&[letter('c', "c")], Arrange::Clear, "key-clear", 0),
+        arrange(&[letter('s', "s")], Arrange::Start, "key-start-position", 0),
+        arrange(&[letter('x', "x")], Arrange::Solve, "key-solve", 0),
+        command(&[letter('S', "S")], Command::Save, "key-save", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+    ]);
+    table.extend(cursor());
+    table.push(bind(HELP, Message::Help, "key-help", 0));
+    table.push(bind(QUIT, Message::Quit, "key-quit-kept", 0));
+    table
+}
+
+/// The keys that put the pieces of a palette and take them away.
+fn pieces(palette: &[Piece]) -> Vec<Binding> {
+    let put = palette.iter().map(|piece| {
+        let key = LETTERS[piece.seat.index()][usize::from(piece.is_king)];
+        arrange(&[key], Arrange::Put(*piece), piece.text_id(), 0)
+    });
+    put.chain([arrange(TAKE, Arrange::Take, "key-take-away", 0)])
+        .collect()
+}
+
+/// The keys of the pieces of each seat, in the order of [`Seat::ALL`](crate::rules::Seat::ALL): man or stone, and king.
+const LETTERS: [[Key; 2]; 8] = [
+    [letter('r', "r"), letter('R', "R")],
+    [letter('y', "y"), letter('Y', "Y")],
+    [letter('g', "g"), letter('G', "G")],
+    [letter('b', "b"), letter('B', "B")],
+    [letter('o', "o"), letter('O', "O")],
+    [letter('p', "p"), letter('P', "P")],
+    [letter('w', "w"), letter('W', "W")],
+    [letter('b', "b"), letter('B', "B")],
+];
+
+/// Something is shown until a key closes it.
+pub(super) fn closing() -> Vec<Binding> {
+    const CLOSE: &[Key] = &[
+        key(KeyCode::Esc, "Esc"),
+        key(KeyCode::Enter, "Enter"),
+        letter(' ', "Space"),
+        key(KeyCode::Backspace, "Bksp"),
+        letter('q', "q"),
+    ];
+    vec![
+        bind(CLOSE, Message::Back, "key-close", 1),
+        bind(HELP, Message::Help, "key-help", 0),
+    ]
+}
+
+fn learn(keys: &[Key], learn: Learn, text: &'static str, rank: u8) -> Binding {
+    bind(keys, Message::Learn(learn), text, rank)
+}
+
+pub(super) fn exercises() -> Vec<Binding> {
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-open", 1));
+    table.push(bind(BACK, Message::Back, "key-back", 2));
+    table.push(learn(&[letter('X', "X")], Learn::Reset, "key-reset", 5));
+    table.push(learn(&[letter('i', "i")], Learn::Guide, "key-guide", 6));
+    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table
+}
+
+/// The keys of a task, by its kind, while it is done and after it was judged.
+pub(super) fn lesson(practice: &Practice) -> Vec<Binding> {
+    let verdict = practice.trial().verdict();
+    let is_judged = matches!(practice.mode, Mode::Judged);
+    if is_judged && verdict.is_some_and(Verdict::is_right) {
+        return solved();
+    }
+    let mut table = match &practice.task().kind {
+        Kind::Play { .. } | Kind::Order { .. } => task_of_turns(),
+        Kind::Mark { .. } => task_of_marks(),
+        Kind::Choose { .. } | Kind::Compare { .. } => task_of_answers(practice.has_several()),
+        Kind::Build { .. } => task_of_stones(&practice.pieces()),
+    };
+    if is_judged {
+        for binding in &mut table {
+            if binding.message == Message::Enter {
+                binding.text = "key-try-again";
+            }
+        }
+    }
+    table
+}
+
+/// The keys that every task has.
+fn task() -> Vec<Binding> {
+    vec![
+        learn(&[letter('H', "H")], Learn::Hint, "key-hint", 3),
+        learn(&[letter('z', "z")], Learn::Retry, "key-retry", 6),
+        learn(&[letter('n', "n")], Learn::Skip, "key-skip", 0),
+        learn(&[letter('v', "v")], Learn::Read, "key-read", 7),
+        learn(&[letter('i', "i")], Learn::Guide, "key-guide", 0),
+        command(ANALYSE, Command::Analyse, "key-analyse", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-page-down", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}
+
+pub(super) fn task_of_turns() -> Vec<Binding> {
+    let mut table = vec![
+        bind(ENTER, Message::Enter, "key-choose", 1),
+        bind(BACK, Message::Back, "key-take-back", 2),
+        bind(NEXT, Message::Next, "key-next", 4),
+        bind(PREVIOUS, Message::Previous, "key-previous", 0),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 5),
+        command(&[letter(':', ":")], Command::Type, "key-type", 0),
+    ];
+    table.extend(cursor());
+    table.extend(task());
+    table
+}
+
+pub(super) fn task_of_marks() -> Vec<Binding> {
+    let mut table = vec![
+        bind(ENTER, Message::Enter, "key-mark", 1),
+        learn(&[letter('c', "c")], Learn::Check, "key-check", 2),
+        bind(BACK, Message::Back, "key-back", 4),
+    ];
+    table.extend(cursor());
+    table.extend(task());
+    table
+}
+
+pub(super) fn task_of_answers(several: bool) -> Vec<Binding> {
+    let mut table = vec![
+        bind(ENTER, Message::Enter, "key-answer", 1),
+        bind(UP, Message::Go(Heading::Up), "key-up", 4),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 4),
+        bind(NEXT, Message::Next, "key-down", 0),
+        bind(PREVIOUS, Message::Previous, "key-up", 0),
+        bind(BACK, Message::Back, "key-back", 5),
+    ];
+    if several {
+        table.push(learn(&[letter('c', "c")], Learn::Check, "key-check", 2));
+    }
+    table.extend(task());
+    table
+}
+
+pub(super) fn task_of_stones(palette: &[Piece]) -> Vec<Binding> {
+    let mut table = vec![
+        bind(ENTER, Message::Enter, "key-put", 1),
+        learn(&[letter('c', "c")], Learn::Check, "key-check", 2),
+        bind(NEXT, Message::Next, "key-next-piece", 4),
+        bind(PREVIOUS, Message::Previous, "key-previous-piece", 0),
+        bind(ESC, Message::Back, "key-back", 5),
+    ];
+    table.extend(pieces(palette));
+    table.extend(cursor());
+    table.extend(task());
+    table
+}
+
+/// A task is solved.
+pub(super) fn solved() -> Vec<Binding> {
+    vec![
+        bind(ENTER, Message::Enter, "key-on", 1),
+        bind(BACK, Message::Back, "key-to-list", 2),
+        learn(&[letter('v', "v")], Learn::Read, "key-read", 3),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-page-down", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}
+
+/// The solution is shown step by step.
+pub(super) fn solution() -> Vec<Binding> {
+    vec![
+        bind(ENTER, Message::Enter, "key-step", 1),
+        bind(BACK, Message::Back, "key-try-again", 2),
+        bind(NEXT, Message::Next, "key-step", 0),
+        bind(PREVIOUS, Message::Previous, "key-step-back", 3),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        learn(&[letter('v', "v")], Learn::Read, "key-read", 4),
+        bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-page-down", 0),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit", 0),
+    ]
+}
+
+/// A lesson is over.
+pub(super) fn lesson_end() -> Vec<Binding> {
+    vec![
+        bind(ENTER, Message::Enter, "key-next-lesson", 1),
+        bind(BACK, Message::Back, "key-to-list", 2),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit", 0),
     ]

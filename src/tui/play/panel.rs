@@ -22,7 +22,7 @@ use crate::words;
 const LOG: usize = 6;
 
 /// How points are called.
-pub(super) fn naming(naming: config::Naming) -> Naming {
+pub(in crate::tui) fn naming(naming: config::Naming) -> Naming {
     match naming {
         config::Naming::Numbers => Naming::Written,
         config::Naming::Squares => Naming::Squares,

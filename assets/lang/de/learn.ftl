@@ -1,0 +1,64 @@
+### Die Übungen und der Bildschirm einer Lektion.
+
+menu-exercises = Übungen
+learn-title = Übungen
+learn-count = { $solved }/{ $of }
+learn-attempts = { $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+}
+learn-best = { $turns ->
+    [one] am besten: ein Zug
+   *[other] am besten: { $turns } Züge
+}
+learn-ask-reset = Vergessen, welche dieser Übungen du gelöst hast? Enter ja, Esc nein.
+
+lesson-task = Aufgabe { $task } von { $of }
+lesson-hint = Hinweis { $number }: { $hint }
+lesson-right = Richtig!
+lesson-solution = Lösung { $step }/{ $of }. { $what }
+lesson-mark = Enter markiert den Punkt unter dem Zeiger; c prüft. Markiert: { $marked }.
+lesson-choose = Wähl mit Enter eine Antwort.
+lesson-choose-several = Mehrere Antworten können stimmen: Enter kreuzt an, c prüft.
+lesson-compare = Das Brett zeigt den Zug unter dem Zeiger. Wähl einen mit Enter.
+lesson-build = Enter setzt einen Stein oder nimmt ihn weg; Tab wählt den Stein; c prüft.
+lesson-play = { $of ->
+    [one] Mach deinen Zug: Wähl einen unterstrichenen Stein.
+   *[other] Zug { $turn } von { $of }: Wähl einen unterstrichenen Stein.
+}
+lesson-order = Zug { $turn }: Bring alle deine Steine heim. Es geht in { $best } Zügen.
+lesson-order-alone = Zug { $turn }: Bring alle deine Steine heim.
+lesson-end-title = Lektion gelöst
+lesson-end-turns = { $turns ->
+    [one] Für die letzte Aufgabe hast du einen Zug gebraucht.
+   *[other] Für die letzte Aufgabe hast du { $turns } Züge gebraucht.
+}
+lesson-end-turns-best = { $turns ->
+    [one] In einem Zug gelöst; am besten geht es in { $best }.
+   *[other] In { $turns } Zügen gelöst; am besten geht es in { $best }.
+}
+lesson-end-at-once = Jede Aufgabe im ersten Versuch.
+lesson-end-wrong = { $wrong ->
+    [one] Ein Versuch ging unterwegs daneben.
+   *[other] { $wrong } Versuche gingen unterwegs daneben.
+}
+
+mark-marked = ein Punkt oder Stein, den du markiert hast
+mark-missed = was du übersehen hast
+mark-superfluous = was nicht dazugehört
+
+key-reset = Gelöstes vergessen
+key-guide = die Anleitung
+key-hint = Hinweis
+key-retry = neu beginnen
+key-skip = Aufgabe überspringen
+key-read = Text/Brett
+key-mark = markieren
+key-check = prüfen
+key-answer = wählen
+key-try-again = noch einmal
+key-on = weiter
+key-to-list = zur Liste
+key-step = nächster Schritt
+key-step-back = Schritt zurück
+key-next-lesson = nächste Lektion

@@ -1,0 +1,49 @@
+### Latihan dan layar pelajaran.
+
+menu-exercises = Latihan
+learn-title = Latihan
+learn-count = { $solved }/{ $of }
+learn-attempts = { $count } percobaan
+learn-best = terbaik: { $turns } giliran
+learn-ask-reset = Lupakan latihan mana yang sudah kamu selesaikan? Enter ya, Esc tidak.
+
+lesson-task = Tugas { $task } dari { $of }
+lesson-hint = Petunjuk { $number }: { $hint }
+lesson-right = Benar!
+lesson-solution = Jawaban { $step }/{ $of }. { $what }
+lesson-mark = Enter menandai titik di bawah kursor; c memeriksa. Ditandai: { $marked }.
+lesson-choose = Pilih jawaban dengan Enter.
+lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa.
+lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
+lesson-build = Enter menaruh bidak atau mengambilnya; Tab memilih bidak; c memeriksa.
+lesson-play = { $of ->
+    [1] Jalankan giliranmu: pilih bidak bergaris bawah.
+   *[other] Giliran { $turn } dari { $of }: pilih bidak bergaris bawah.
+}
+lesson-order = Giliran { $turn }: bawa semua bidakmu pulang. Paling sedikit { $best } giliran.
+lesson-order-alone = Giliran { $turn }: bawa semua bidakmu pulang.
+lesson-end-title = Pelajaran selesai
+lesson-end-turns = Tugas terakhir kamu selesaikan dalam { $turns } giliran.
+lesson-end-turns-best = Selesai dalam { $turns } giliran; yang terbaik { $best }.
+lesson-end-at-once = Setiap tugas pada percobaan pertama.
+lesson-end-wrong = { $wrong } percobaan keliru di tengah jalan.
+
+mark-marked = titik atau bidak yang kamu tandai
+mark-missed = yang terlewat
+mark-superfluous = yang tidak termasuk
+
+key-reset = lupakan yang selesai
+key-guide = panduan
+key-hint = petunjuk
+key-retry = mulai lagi
+key-skip = lewati tugas
+key-read = teks/papan
+key-mark = tandai
+key-check = periksa
+key-answer = pilih
+key-try-again = coba lagi
+key-on = lanjut
+key-to-list = ke daftar
+key-step = langkah berikut
+key-step-back = langkah sebelumnya
+key-next-lesson = pelajaran berikut

@@ -1,0 +1,432 @@
+//! The lesson screen: the tasks of a lesson one after the other, each done on the board or in a list of answers.
+//!
+//! What is right is for [`Trial`] to say; how a turn is made is that of the play screen.
+
+mod doing;
+mod showing;
+
+use tui_input::Input;
+
+use crate::app::editor;
+use crate::app::overlay::Topic;
+use crate::app::play::{cursor, making};
+use crate::app::{Command, Effect, Message, Session};
+use crate::board::Point;
+use crate::lesson::{Kind, Lesson, NoRoom, Piece, Task, Trial, Verdict};
+use crate::notation::TurnError;
+use crate::rules::Refusal;
+use crate::turn::Turn;
+
+pub use showing::Step as Shown;
+
+/// The commands of the screens for exercises and lessons; the others are those of the play screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Learn {
+    /// Judge what was done.
+    Check,
+    /// Give the next hint, or show the solution.
+    Hint,
+    /// Begin the task again.
+    Retry,
+    /// Leave the task for the next one.
+    Skip,
+    /// Read the text where it has no room beside the board, or see the board again.
+    Read,
+    /// Show the text from this line.
+    ReadFrom(u16),
+    /// Open the guide.
+    Guide,
+    /// Forget what was solved.
+    Reset,
+}
+
+/// What keys do now.
+#[derive(Clone, Debug)]
+pub enum Mode {
+    /// They do the task.
+    Doing,
+    /// They write a turn.
+    Typing(Input),
+    /// They answer to the verdict.
+    Judged,
+    /// They show the solution: so many of its steps are shown, at least one.
+    Solution {
+        /// What it consists of.
+        steps: Vec<Shown>,
+        /// How many are shown.
+        shown: usize,
+    },
+    /// They leave the lesson, which is over.
+    End,
+}
+
+/// What the line above the keys says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Why a landing or a turn is illegal.
+    Refused(Refusal),
+    /// Why a typed turn is none.
+    Typed(TurnError),
+    /// Why a stone cannot be put there.
+    NoRoom(NoRoom, Point),
+    /// There is nothing to take back.
+    NothingBack,
+    /// The hint just given, by its number from 1.
+    Hint(usize),
+}
+
+/// What the screen leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step {
+    /// It stays, and this is to be done.
+    Stay(Vec<Effect>),
+    /// An answer was judged.
+    Judged,
+    /// The task is left for the next one; a search that was under way has to be stopped.
+    Skipped(Vec<Effect>),
+    /// Back to the list; a search that was under way has to be stopped.
+    Leave(Vec<Effect>),
+    /// The next lesson.
+    Next,
+    /// The guide of the course; a search that was under way has to be stopped.
+    Guide(Vec<Effect>),
+}
+
+/// A lesson under way.
+#[derive(Debug)]
+pub struct Practice {
+    /// The number of its course, from 0.
+    pub course: usize,
+    /// Its number in the course, from 0.
+    pub number: usize,
+    lesson: Lesson,
+    /// The number of the task, from 0.
+    pub stage: usize,
+    trial: Trial,
+    turn: Turn,
+    /// The point under the cursor.
+    pub cursor: Point,
+    /// How often the board is turned.
+    pub view: u8,
+    /// What the analysis is asked, if it is switched on.
+    pub topic: Option<Topic>,
+    /// The piece of the palette that Enter puts, by its place there.
+    pub brush: usize,
+    /// The answer under the cursor, from 0.
+    pub row: usize,
+    /// What keys do now.
+    pub mode: Mode,
+    /// What happened last, until the next key.
+    pub said: Option<Said>,
+    /// Whether the text is read where there is no room for it beside the board.
+    pub reads: bool,
+    /// The first line of the text that is shown.
+    pub first: u16,
+    /// The request the thinker is working on.
+    thinking: Option<u64>,
+    /// How often an answer was judged, right or wrong.
+    pub attempts: usize,
+    /// The learner's turns in the last task that is made of turns, and the least there can be where that is known.
+    pub turns: Option<(usize, Option<usize>)>,
+}
+
+impl Practice {
+    /// The lesson with the number `number` in the course with the number `course`, at the task with the number `stage`,
+    /// all from 0.
+    pub fn new(course: usize, number: usize, lesson: Lesson, stage: usize) -> Self {
+        let trial = Trial::new(&lesson.tasks[stage]);
+        let mut practice = Self {
+            course,
+            number,
+            stage,
+            turn: trial.turn(),
+            trial,
+            lesson,
+            cursor: Point::new(0),
+            view: 0,
+            topic: None,
+            brush: 0,
+            row: 0,
+            mode: Mode::Doing,
+            said: None,
+            reads: true,
+            first: 0,
+            thinking: None,
+            attempts: 0,
+            turns: None,
+        };
+        practice.arrive();
+        practice
+    }
+
+    /// Puts the cursor where the task begins.
+    fn arrive(&mut self) {
+        let (rules, learner) = (self.trial.task().rules(), self.trial.task().learner());
+        self.turn = self.trial.turn();
+        self.view = cursor::view_of(rules, learner);
+        self.cursor = making::first_target(&self.turn);
+        self.brush = 0;
+        self.row = 0;
+        self.mode = Mode::Doing;
+        self.said = None;
+        self.reads = true;
+        self.first = 0;
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The task under way.
+    pub fn trial(&self) -> &Trial {
+        &self.trial
+    }
+
+    /// What is to be done.
+    pub fn task(&self) -> &Task {
+        self.trial.task()
+    }
+
+    /// The turn being made.
+    pub fn turn(&self) -> &Turn {
+        &self.turn
+    }
+
+    /// Whether the thinker is at work.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whether the learner has a turn to make.
+    pub fn may_play(&self) -> bool {
+        self.trial.is_played()
+            && self.trial.verdict().is_none()
+            && self.trial.position().to_move() == self.task().learner()
+    }
+
+    /// The number of answers to choose from.
+    pub fn answers(&self) -> usize {
+        match &self.task().kind {
+            Kind::Choose { answers, .. } => answers.len(),
+            Kind::Compare { turns, .. } => turns.len(),
+            Kind::Play { .. } | Kind::Mark { .. } | Kind::Build { .. } | Kind::Order { .. } => 0,
+        }
+    }
+
+    /// Whether several answers may be chosen.
+    pub fn has_several(&self) -> bool {
+        matches!(self.task().kind, Kind::Choose { several: true, .. })
+    }
+
+    /// The pieces of the palette as the keys call them.
+    pub fn pieces(&self) -> Vec<editor::Piece> {
+        let pieces = self.trial.palette().into_iter();
+        pieces
+            .map(|(Piece { seat, king }, _)| editor::Piece {
+                seat,
+                is_king: king,
+            })
+            .collect()
+    }
+
+    /// Leads the screen on by one message.
+    pub fn update(&mut self, session: &mut Session, message: &Message) -> Step {
+        match message {
+            Message::Thought { id, answer } if self.thinking == Some(*id) => {
+                self.thinking = None;
+                match answer {
+                    Some(answer) => {
+                        // The thinker knows the rules as we do.
+                        let _ = self.trial.reply(answer.turn.points());
+                    }
+                    // Nobody answers.
+                    None => self.trial.reply_at_once(),
+                }
+                return self.go_on(session);
+            }
+            Message::Thought { .. } => return Step::Stay(Vec::new()),
+            Message::Learn(Learn::ReadFrom(line)) => {
+                self.first = *line;
+                return Step::Stay(Vec::new());
+            }
+            Message::Learn(Learn::Read) => {
+                self.reads = !self.reads;
+                self.first = 0;
+                return Step::Stay(Vec::new());
+            }
+            Message::Learn(Learn::Guide) => return Step::Guide(self.stop()),
+            Message::Learn(Learn::Skip) if !matches!(self.mode, Mode::End) => {
+                return Step::Skipped(self.stop());
+            }
+            Message::Do(Command::Analyse) => {
+                self.topic = Topic::after(self.topic, self.task().rules());
+                return Step::Stay(Vec::new());
+            }
+            Message::Do(Command::Flip) => {
+                self.view = (self.view + 1) % self.turn_board().views();
+                return Step::Stay(Vec::new());
+            }
+            _ => {}
+        }
+        let said = self.said.take();
+        match &mut self.mode {
+            Mode::Typing(input) => match message {
+                Message::Edit(request) => making::write(input, *request),
+                Message::Paste(text) => making::paste(input, text),
+                Message::Enter => return self.play_text(session),
+                Message::Back => self.mode = Mode::Doing,
+                _ => {}
+            },
+            Mode::Solution { steps, shown } => match message {
+                Message::Enter | Message::Next if *shown < steps.len() => *shown += 1,
+                Message::Previous if *shown > 1 => *shown -= 1,
+                Message::Enter | Message::Back => self.retry(),
+                _ => {}
+            },
+            Mode::End => match message {
+                Message::Enter => return Step::Next,
+                Message::Back => return Step::Leave(Vec::new()),
+                _ => {}
+            },
+            Mode::Judged if self.trial.verdict().is_some_and(Verdict::is_right) => match message {
+                Message::Enter | Message::Learn(Learn::Check) => self.next_task(),
+                Message::Back => return Step::Leave(Vec::new()),
+                _ => {}
+            },
+            Mode::Judged => match message {
+                // Back to the task, as it was.
+                Message::Enter | Message::Back if self.trial.is_played() => self.retry(),
+                Message::Enter | Message::Back => self.mode = Mode::Doing,
+                Message::Learn(Learn::Hint | Learn::Retry) | Message::Do(Command::Undo) => {
+                    return self.command(session, message);
+                }
+                message if !self.trial.is_played() => {
+                    self.mode = Mode::Doing;
+                    return self.act(session, message);
+                }
+                _ => {}
+            },
+            Mode::Doing => {
+                if let (Message::Back, Some(Said::Hint(_))) = (message, &said) {
+                    // It puts the hint aside.
+                    return Step::Stay(Vec::new());
+                }
+                return self.act(session, message);
+            }
+        }
+        Step::Stay(Vec::new())
+    }
+
+    fn turn_board(&self) -> &'static crate::board::Board {
+        self.task().rules().board()
+    }
+
+    /// A command that has a meaning in every kind of task.
+    fn command(&mut self, session: &mut Session, message: &Message) -> Step {
+        match message {
+            Message::Learn(Learn::Hint) => self.hint(),
+            Message::Learn(Learn::Retry) => {
+                let stopped = self.stop();
+                self.retry();
+                return Step::Stay(stopped);
+            }
+            Message::Do(Command::Undo) => {
+                let stopped = self.stop();
+                self.undo();
+                return Step::Stay(stopped);
+            }
+            Message::Learn(Learn::Check) => {
+                self.trial.judge();
+                return self.go_on(session);
+            }
+            _ => {}
+        }
+        Step::Stay(Vec::new())
+    }
+
+    /// The next hint; after the last one the solution.
+    fn hint(&mut self) {
+        if self.trial.hint().is_some() {
+            self.said = Some(Said::Hint(self.trial.hints().len()));
+            return;
+        }
+        let steps = showing::steps(&self.trial);
+        if !steps.is_empty() {
+            self.mode = Mode::Solution { steps, shown: 1 };
+        }
+    }
+
+    /// The task from its beginning.
+    fn retry(&mut self) {
+        self.trial.restart();
+        self.turn = self.trial.turn();
+        self.mode = Mode::Doing;
+        self.first = 0;
+    }
+
+    /// The chain under way is taken back, or else the turn before it.
+    fn undo(&mut self) {
+        let is_under_way = self.turn.path().len() > 1;
+        if !is_under_way && !self.trial.back() {
+            self.said = Some(Said::NothingBack);
+        }
+        self.turn = self.trial.turn();
+        self.mode = Mode::Doing;
+    }
+
+    /// Whether the task is solved.
+    pub fn is_right(&self) -> bool {
+        self.trial.verdict().is_some_and(Verdict::is_right)
+    }
+
+    /// The learner's turns in the task so far; 0 in a task without turns.
+    pub fn own_turns(&self) -> usize {
+        self.trial.own_turns().count()
+    }
+
+    /// The next task, or the end of the lesson.
+    pub fn next_task(&mut self) {
+        if self.trial.is_played() {
+            self.turns = Some((self.own_turns(), self.trial.optimum()));
+        }
+        match self.lesson.tasks.get(self.stage + 1) {
+            Some(task) => {
+                self.stage += 1;
+                self.trial = Trial::new(task);
+                self.arrive();
+            }
+            None => self.mode = Mode::End,
+        }
+    }
+
+    /// What follows something that was done: a verdict, a reply, or the learner goes on.
+    fn go_on(&mut self, session: &mut Session) -> Step {
+        let effects = self.answered(session);
+        self.turn = self.trial.turn();
+        if self.trial.verdict().is_some() {
+            self.attempts += 1;
+            self.mode = Mode::Judged;
+            // Answers are a part of the text.
+            self.reads = self.answers() > 0;
+            return Step::Judged;
+        }
+        Step::Stay(effects)
+    }
+
+    /// The screen is come back to: a reply that is due is asked for again.
+    pub fn come_back(&mut self, session: &mut Session) -> Vec<Effect> {
+        if self.thinking.is_some() {
+            return Vec::new();
+        }
+        let effects = self.answered(session);
+        self.turn = self.trial.turn();
+        effects
+    }
+
+    /// Stops the thinker, if it is at work.
+    fn stop(&mut self) -> Vec<Effect> {
+        let stopped = self.thinking.take().map(|_| Effect::StopThinking);
+        stopped.into_iter().collect()
+    }
+}

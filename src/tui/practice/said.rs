@@ -1,0 +1,268 @@
+//! What the lesson screen says: what can be done, what was wrong, what was learnt.
+
+use ratatui::style::Style;
+
+use crate::app::Model;
+use crate::app::practice::{Mode, Practice, Said, Shown};
+use crate::lang::Arg;
+use crate::lesson::{Feedback, Kind, NAMING, Verdict};
+use crate::notation::{self, Naming};
+use crate::tui::{Looks, overlay};
+use crate::words;
+
+/// The line above the keys and its style.
+pub(super) fn message(
+    model: &Model,
+    practice: &Practice,
+    looks: &Looks,
+    width: u16,
+) -> (String, Style) {
+    let naming = NAMING;
+    let (base, accent, warning) = (
+        looks.theme.base(),
+        looks.theme.accent(),
+        looks.theme.warning(),
+    );
+    if let Some(notice) = &model.notice {
+        return (notice.clone(), warning);
+    }
+    let (lang, board) = (&looks.lang, practice.task().rules().board());
+    match (&practice.mode, &practice.said) {
+        (Mode::Typing(input), said) => {
+            let typed = format!(": {}", input.value());
+            let error = match said {
+                Some(Said::Typed(error)) => Some(error.clone()),
+                _ => practice.typed_error(),
+            };
+            match error {
+                Some(error) => {
+                    let why = words::turn_error(lang, naming, &error);
+                    (format!("{typed}\n{why}"), warning)
+                }
+                None => (format!("{typed}\n{}", lang.text("said-typing")), base),
+            }
+        }
+        (Mode::Solution { steps, shown }, _) => {
+            let what = self::step(practice, looks, naming);
+            let names: [(&str, Arg); 3] = [
+                ("step", (*shown).into()),
+                ("of", steps.len().into()),
+                ("what", (&what).into()),
+            ];
+            (lang.with("lesson-solution", &names), accent)
+        }
+        (Mode::End, _) => (String::new(), base),
+        (_, Some(Said::Refused(refusal))) => {
+            (words::refusal(lang, board, naming, refusal), warning)
+        }
+        (_, Some(Said::Typed(error))) => (words::turn_error(lang, naming, error), warning),
+        (_, Some(Said::NoRoom(why, point))) => {
+            (words::no_room(lang, board, naming, *why, *point), warning)
+        }
+        (_, Some(Said::NothingBack)) => (lang.text("said-nothing-back"), base),
+        (_, Some(Said::Hint(number))) => {
+            let hint = number
+                .checked_sub(1)
+                .and_then(|index| practice.trial().hints().get(index));
+            let hint = hint.map(|hint| practice.trial().say(hint, lang.language().code()));
+            let hint = hint.unwrap_or_default();
+            let names = [("number", (*number).into()), ("hint", (&hint).into())];
+            (lang.with("lesson-hint", &names), accent)
+        }
+        (Mode::Judged, None) => match practice.trial().verdict() {
+            Some(Verdict::Wrong(feedback)) => (wrong(practice, feedback, looks, naming), warning),
+            Some(Verdict::Right) | None => (right(practice, looks), accent),
+        },
+        (Mode::Doing, None) => match practice.overlay() {
+            Some(found) => {
+                let rules = practice.task().rules();
+                (overlay::line(&found, rules, naming, looks, width), base)
+            }
+            None => (state(practice, looks, naming), base),
+        },
+    }
+}
+
+/// What was wrong, and what the file says of it.
+fn wrong(practice: &Practice, feedback: &Feedback, looks: &Looks, naming: Naming) -> String {
+    let board = practice.task().rules().board();
+    let code = looks.lang.language().code();
+    let faults = feedback
+        .faults
+        .iter()
+        .map(|fault| words::fault(&looks.lang, board, naming, fault));
+    let says = feedback
+        .says
+        .iter()
+        .map(|text| practice.trial().say(text, code));
+    faults.chain(says).collect::<Vec<_>>().join(" ")
+}
+
+/// What is said of the right answer.
+fn right(practice: &Practice, looks: &Looks) -> String {
+    let (trial, code) = (practice.trial(), looks.lang.language().code());
+    let remarks = trial.remarks().into_iter().chain(&practice.task().done);
+    let remarks: Vec<String> = remarks.map(|text| trial.say(text, code)).collect();
+    let right = looks.lang.text("lesson-right");
+    [vec![right], remarks].concat().join(" ")
+}
+
+/// What can be done now.
+fn state(practice: &Practice, looks: &Looks, naming: Naming) -> String {
+    let lang = &looks.lang;
+    match &practice.task().kind {
+        Kind::Play { .. } | Kind::Order { .. } => played(practice, looks, naming),
+        Kind::Mark { .. } => {
+            let marked = practice.trial().marked().len();
+            lang.with("lesson-mark", &[("marked", marked.into())])
+        }
+        Kind::Choose { several: true, .. } => lang.text("lesson-choose-several"),
+        Kind::Choose { .. } => lang.text("lesson-choose"),
+        Kind::Compare { .. } => lang.text("lesson-compare"),
+        Kind::Build { .. } => lang.text("lesson-build"),
+    }
+}
+
+fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
+    let (lang, turn, board) = (
+        &looks.lang,
+        practice.turn(),
+        practice.task().rules().board(),
+    );
+    if !practice.may_play() {
+        let seat = words::seat(lang, practice.trial().position().to_move());
+        return lang.with("state-thinking", &[("seat", (&seat).into())]);
+    }
+    let (Some(origin), Some(here)) = (turn.origin(), turn.here()) else {
+        let made = practice.trial().own_turns().count();
+        return match (&practice.task().kind, practice.trial().optimum()) {
+            (Kind::Play { turns, .. }, _) => {
+                let names = [("turn", (made + 1).into()), ("of", (*turns).into())];
+                lang.with("lesson-play", &names)
+            }
+            (_, Some(best)) => {
+                let names = [("turn", (made + 1).into()), ("best", best.into())];
+                lang.with("lesson-order", &names)
+            }
+            (_, None) => lang.with("lesson-order-alone", &[("turn", (made + 1).into())]),
+        };
+    };
+    if turn.path().len() == 1 {
+        let origin = naming.name(board, origin);
+        return lang.with("state-picked", &[("origin", origin.into())]);
+    }
+    let id = match (turn.may_stop(), turn.targets().is_empty()) {
+        (true, false) => "state-chain",
+        (true, true) => "state-chain-end",
+        (false, _) => "state-chain-due",
+    };
+    let captures = !practice
+        .task()
+        .rules()
+        .king_row(practice.task().learner())
+        .is_empty();
+    let path = notation::points(board, naming, turn.path(), captures);
+    let here = naming.name(board, here);
+    lang.with(id, &[("path", (&path).into()), ("here", here.into())])
+}
+
+/// The step of the solution in words.
+fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
+    let (lang, board) = (&looks.lang, practice.task().rules().board());
+    let captures = !practice
+        .task()
+        .rules()
+        .king_row(practice.task().learner())
+        .is_empty();
+    let path = |points: &[_]| notation::points(board, naming, points, captures);
+    let names = |points: &mut dyn Iterator<Item = crate::board::Point>| {
+        points
+            .map(|point| naming.name(board, point).to_owned())
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    match practice.step() {
+        Some(Shown::Landing(made, landing)) => {
+            let points = made.turn.points();
+            let seat = words::seat(lang, made.seat);
+            let path = match points.get(..=*landing) {
+                Some(points) => path(points),
+                None => notation::turn(board, naming, &made.turn),
+            };
+            format!("{seat}: {path}")
+        }
+        Some(Shown::Tried(points, refusal)) => {
+            format!(
+                "{}: {}",
+                path(points),
+                words::refusal(lang, board, naming, refusal)
+            )
+        }
+        Some(Shown::Marks(points)) => names(&mut points.iter()),
+        Some(Shown::Chosen(chosen)) => {
+            let answers = answers(practice, looks, naming);
+            let chosen: Vec<&str> = chosen
+                .iter()
+                .map(|index| answers[*index].as_str())
+                .collect();
+            chosen.join(" / ")
+        }
+        Some(Shown::Stones(stones)) => names(&mut stones.iter().map(|(_, point)| *point)),
+        None => String::new(),
+    }
+}
+
+/// The answers to choose from; of turns to compare also their number, once it was judged.
+pub(super) fn answers(practice: &Practice, looks: &Looks, naming: Naming) -> Vec<String> {
+    let (task, trial) = (practice.task(), practice.trial());
+    let code = looks.lang.language().code();
+    match &task.kind {
+        Kind::Choose { answers, .. } => answers
+            .iter()
+            .map(|answer| trial.say(&answer.text, code))
+            .collect(),
+        Kind::Compare { turns, by, .. } => {
+            let written = turns
+                .iter()
+                .map(|candidate| notation::turn(task.rules().board(), naming, &candidate.turn));
+            if !practice.is_told() {
+                return written.collect();
+            }
+            let scale = words::scale(&looks.lang, *by);
+            let values = task.values().into_iter();
+            let told = written
+                .zip(values)
+                .map(|(turn, value)| format!("{turn}  {scale}: {value}"));
+            told.collect()
+        }
+        Kind::Play { .. } | Kind::Mark { .. } | Kind::Build { .. } | Kind::Order { .. } => {
+            Vec::new()
+        }
+    }
+}
+
+/// What was learnt, and how well it went.
+pub(super) fn end(practice: &Practice, looks: &Looks) -> Vec<String> {
+    let lang = &looks.lang;
+    let code = lang.language().code();
+    let lesson = practice.lesson();
+    let mut parts = vec![lesson.title.in_language(code).to_owned(), String::new()];
+    if let Some(end) = &lesson.end {
+        parts.extend([end.in_language(code).to_owned(), String::new()]);
+    }
+    if let Some((made, best)) = practice.turns {
+        parts.push(match best {
+            Some(best) => {
+                let names = [("turns", made.into()), ("best", best.into())];
+                lang.with("lesson-end-turns-best", &names)
+            }
+            None => lang.with("lesson-end-turns", &[("turns", made.into())]),
+        });
+    }
+    let wrong = practice.attempts.saturating_sub(lesson.tasks.len());
+    parts.push(match wrong {
+        0 => lang.text("lesson-end-at-once"),
+        wrong => lang.with("lesson-end-wrong", &[("wrong", wrong.into())]),
+    });
+    parts
+}
