@@ -19,6 +19,11 @@ const HOPELESS: i32 = 1;
 /// How many positions pass between two looks at the clock and at the stop flag.
 const PATIENCE: u64 = 1024;
 
+/// The number of turns of both sides to a win that a score has been seen to the end of; none if it tells of no win.
+pub fn turns_to_win(score: i32) -> Option<u32> {
+    (score > SEEN_WIN).then(|| (WIN - score).unsigned_abs())
+}
+
 /// What ends a search. The first turn ahead is always looked at in full.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {
@@ -55,15 +60,13 @@ pub struct Noise {
 /// The best line found.
 #[derive(Clone, Debug)]
 pub struct Best<T> {
-    /// The turn to play.
-    pub turn: T,
     /// For the side to move.
     pub score: i32,
     /// Turns looked ahead in full.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The turns expected, the first included.
+    /// The turns expected, the one to play first.
     pub line: Vec<T>,
 }
 
@@ -145,12 +148,20 @@ impl<'a, S: State> Search<'a, S> {
             most.clamp(1, MOST_DEPTH)
         };
         for depth in 1..=deepest {
-            let finished = self.deepen(state, &mut turns, depth, &mut best);
+            let (found, finished) = self.deepen(state, &mut turns, depth);
+            if let Some((turn, score)) = found {
+                // A better turn of a depth that was not finished has been looked at in full; the depth has not.
+                let last = best.as_ref().map_or(0, |best| best.depth);
+                best = Some(Best {
+                    score,
+                    depth: if finished { depth } else { last },
+                    nodes: self.nodes,
+                    line: self.line(state, turn, depth),
+                });
+            }
             let Some(found) = best.as_mut().filter(|_| finished) else {
                 break;
             };
-            found.depth = depth;
-            found.line = self.line(state, found.turn, depth);
             report(found);
             let is_seen =
                 found.score.abs() > SEEN_WIN && WIN - found.score.abs() <= depth.cast_signed();
@@ -164,16 +175,17 @@ impl<'a, S: State> Search<'a, S> {
         best
     }
 
-    /// Looks `depth` turns ahead, moves the best turn to the front and says whether there was time for all. A turn that
-    /// was found to be better before the time was up counts: it has been looked at in full.
+    /// Looks `depth` turns ahead, moves the best turn to the front and gives it with its score; says whether there was
+    /// time for all. If there was not, only a turn counts that was found to be better than the one at the front.
     fn deepen(
         &mut self,
         state: &S,
         turns: &mut [S::Turn],
         depth: u32,
-        best: &mut Option<Best<S::Turn>>,
-    ) -> bool {
+    ) -> (Option<(S::Turn, i32)>, bool) {
         let mut window = Window::ALL;
+        let mut best = None;
+        let mut is_other = false;
         for index in 0..turns.len() {
             let turn = turns[index];
             // The first turn ahead is always seen to its end, so that there is an answer.
@@ -185,20 +197,17 @@ impl<'a, S: State> Search<'a, S> {
             } else {
                 self.try_turn(state, turn, depth.cast_signed(), 0, window, index)
             };
-            let Some(score) = score else { return false };
+            let Some(score) = score else {
+                return (best.filter(|_| is_other), false);
+            };
             if index == 0 || score > window.alpha {
                 window.alpha = score;
                 turns[..=index].rotate_right(1);
-                *best = Some(Best {
-                    turn,
-                    score,
-                    depth: best.as_ref().map_or(0, |best| best.depth),
-                    nodes: self.nodes,
-                    line: vec![turn],
-                });
+                best = Some((turn, score));
+                is_other = index > 0;
             }
         }
-        true
+        (best, true)
     }
 
     /// The score of a turn for the side that makes it; None if the time is up. All but the first of a position's turns
