@@ -1,14 +1,15 @@
 //! The engine through its public face: it plays by the rules, finishes, and repeats itself on demand.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
+use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
 use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
-use sprungbrett::rules::{self, Options, Outcome, Seat};
+use sprungbrett::rules::{self, Options, Outcome, Position, Seat};
 
 fn level(level: Level) -> Budget {
     Budget {
@@ -117,6 +118,208 @@ fn the_last_stone_goes_home() {
             let turn = notation::turn(game.rules().board(), naming, &turn);
             assert_eq!(turn, "o6-o5", "{of:?}");
         }
+    }
+}
+
+/// One stone of each seat count, one step before the last free point: every level above the first plays it.
+#[test]
+fn a_win_in_one_step_is_played_at_once() {
+    for (ruleset, players) in [
+        ("sternhalma", 2),
+        ("sternhalma", 3),
+        ("sternhalma", 4),
+        ("sternhalma", 6),
+        ("halma", 2),
+    ] {
+        let rules = rules::named(ruleset).unwrap();
+        let options = rules.options(players);
+        let seats = rules.seats(players).unwrap();
+        let board = rules.board();
+        let goal = rules.camp(seats[0]).unwrap().goal;
+        // The front of the goal: a point with a neighbour that belongs to no camp.
+        let is_camp = |point: &Point| {
+            seats.iter().any(|seat| {
+                let camp = rules.camp(*seat).unwrap();
+                camp.home.contains(*point) || camp.goal.contains(*point)
+            })
+        };
+        let step = goal.iter().find_map(|to| {
+            let from = board.neighbours(to).find(|point| !is_camp(point))?;
+            Some((from, to))
+        });
+        let (from, to) = step.unwrap();
+        let mut position = Position::empty(seats, seats[0]);
+        for seat in seats {
+            let stones = if *seat == seats[0] {
+                goal.without(to).with(from)
+            } else {
+                rules.camp(*seat).unwrap().home - goal
+            };
+            // The seat whose camp is the goal stands in the middle instead.
+            for point in stones.iter().filter(|point| *point != from) {
+                position.put(*seat, point);
+            }
+        }
+        position.put(seats[0], from);
+        for seat in seats
+            .iter()
+            .filter(|seat| position.stones(**seat).is_empty())
+        {
+            let free = board
+                .points()
+                .filter(|point| !is_camp(point) && *point != from);
+            let free: Vec<Point> = free.filter(|point| position.at(*point).is_none()).collect();
+            position.put(*seat, free[free.len() / 2]);
+        }
+        let game = Game::from_position(rules, options, position);
+        for of in &Level::ALL[1..] {
+            let answer = answer(&game, &level(*of));
+            let path = answer.turn.path().unwrap();
+            assert!(
+                goal.contains(path.end()) && !goal.contains(path.origin()),
+                "{ruleset} for {players}, {of:?}: {answer:?}"
+            );
+            let mut after = game.clone();
+            after.play(answer.turn.points()).unwrap();
+            assert_eq!(
+                after.position().places().first(),
+                Some(&seats[0]),
+                "{ruleset} for {players}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_win_that_is_seen_is_told() {
+    let two_steps = game("sternhalma", "R:Rf7,e8,d5,d6,d8,c6,c7,b5,b6,a5,d7:Bq13");
+    assert_eq!(answer(&two_steps, &nodes(20_000)).wins_in(), None);
+    for (position, turns) in [
+        ("R:Re7,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9", Some(1)),
+        ("R:Rf8,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9", Some(2)),
+    ] {
+        let answer = answer(&game("sternhalma", position), &nodes(20_000));
+        assert_eq!(answer.wins_in(), turns, "{position}: {answer:?}");
+        let own = answer.line.len().div_ceil(2);
+        assert_eq!(turns, u32::try_from(own).ok(), "{answer:?}");
+    }
+    let start = answer(&start("sternhalma", 2), &nodes(500));
+    assert_eq!(start.wins_in(), None);
+}
+
+/// However the nodes end in the middle of a depth, the turn is the first of the line and the depth one that was finished.
+#[test]
+fn an_answer_belongs_together() {
+    let game = start("sternhalma", 2);
+    for nodes in (100..6_000).step_by(433) {
+        let budget = Budget {
+            nodes: Some(nodes),
+            ..Budget::default()
+        };
+        let mut last = None;
+        let stop = AtomicBool::new(false);
+        let found = think(&game, &budget, &stop, &mut |answer| {
+            last = Some(answer.clone())
+        });
+        let (found, last) = (found.unwrap(), last.unwrap());
+        assert_eq!(found.line.first(), Some(&found.turn));
+        assert_eq!(found.depth, last.depth);
+        if found.turn == last.turn {
+            assert_eq!(
+                (found.score, found.line),
+                (last.score, last.line),
+                "{nodes}"
+            );
+        }
+    }
+}
+
+/// A stone of Blue is shut in in Red's goal, and both could walk to and fro for ever.
+#[test]
+fn a_stone_that_is_shut_in_is_let_out() {
+    let position = "R:Ra5,b5,c5,c6,c7,d6,d7,d8,e7,e8:Bb6,n10,n11,n12,o11,o12,o13,p12,p13,q13";
+    for budget in [level(Level::Casual), nodes(300), nodes(3000)] {
+        let mut game = game("sternhalma", position);
+        while game.outcome().is_none() && game.ply() < 60 {
+            let turn = answer(&game, &budget).turn;
+            game.play(turn.points()).unwrap();
+        }
+        assert!(game.outcome().is_some(), "{budget:?}");
+    }
+}
+
+#[test]
+fn no_position_comes_three_times() {
+    for (ruleset, players) in &SEATINGS[..5] {
+        let (game, _) = duel(ruleset, *players, nodes(400), level(Level::Beginner)).play(0);
+        let mut times = HashMap::new();
+        for position in game.positions() {
+            *times.entry(*position).or_insert(0) += 1;
+        }
+        assert!(
+            times.values().all(|times| *times < 3),
+            "{ruleset} for {players}"
+        );
+    }
+}
+
+/// The turn that brings a stone nearest to the far end of the goal; the first of several.
+fn greedy(game: &Game) -> rules::Move {
+    let rules = game.rules();
+    let camp = rules.camp(game.position().to_move()).unwrap();
+    let far_end = camp.goal.iter().max_by_key(|point| {
+        let distances = rules.board().distances(*point);
+        let from_home = camp
+            .home
+            .iter()
+            .map(|from| u32::from(distances[from.index()]));
+        from_home.sum::<u32>()
+    });
+    let rows = rules.board().distances(far_end.unwrap());
+    let row = |point: Point| i32::from(rows[point.index()]);
+    let gain = |turn: &rules::Move| {
+        turn.path()
+            .map_or(0, |path| row(path.origin()) - row(path.end()))
+    };
+    let behind = |turn: &rules::Move| turn.path().map_or(0, |path| row(path.origin()));
+    let turns = game.turns();
+    turns
+        .iter()
+        .max_by_key(|turn| (gain(turn), behind(turn)))
+        .unwrap()
+        .clone()
+}
+
+/// Who looks one turn ahead beats a beginner; who gets no further because he sees no gain has lost.
+#[test]
+fn a_beginner_loses_to_who_looks_one_turn_ahead() {
+    for ruleset in ["sternhalma", "halma"] {
+        let mut won = 0;
+        for seed in 0..10 {
+            let mut game = start(ruleset, 2);
+            let player =
+                rules::named(ruleset).unwrap().seats(2).unwrap()[usize::from(seed % 2 == 0)];
+            while let Some(seat) = game.to_move().filter(|_| game.ply() < 400) {
+                let turn = if seat == player {
+                    greedy(&game)
+                } else {
+                    answer(
+                        &game,
+                        &Budget {
+                            seed: seed + 100 * game.ply() as u64,
+                            ..level(Level::Beginner)
+                        },
+                    )
+                    .turn
+                };
+                game.play(turn.points()).unwrap();
+            }
+            if let Some(Outcome::Places(places)) = game.outcome() {
+                won += usize::from(places[0] == player);
+            }
+        }
+        println!("{ruleset}: the greedy one wins {won} of 10");
+        assert!(won >= 7, "{ruleset}: {won} of 10");
     }
 }
 

@@ -26,11 +26,11 @@ const PLAN: usize = 64;
 /// Turns of such a plan at the most.
 const MOST_PLANNED: usize = 60;
 
-/// Whether a way home of so many turns is no longer than three quarters of the steps that are left: a narrow beam finds
-/// longer ones where the search does better.
+/// Whether a way home of so many turns gains two steps a turn: so much the search comes forward by itself, and a narrow
+/// beam finds much longer ways where it goes astray.
 fn is_short(turns: usize, race: &Race, judge: &mut Judge) -> bool {
     let steps = race.way_home(race.mover(), judge) / race.weights().way.max(1);
-    usize::try_from(steps).is_ok_and(|steps| 4 * turns <= 3 * steps)
+    usize::try_from(steps).is_ok_and(|steps| 2 * turns <= steps)
 }
 
 impl Thinking<'_> {
@@ -134,14 +134,15 @@ impl Thinking<'_> {
             !past.contains(&after.hash())
         };
         let mut turns = Vec::new();
+        let mover = race.mover();
+        let lets_out = race.waits() && race.shut_in(mover) > 0;
         race.candidates(&mut turns);
-        if !turns.iter().any(is_new) {
+        if lets_out || !turns.iter().any(is_new) {
             turns.clear();
             race.turns(&mut turns);
         }
         keep(&mut turns, is_new);
         let mut judge = Judge::new(1);
-        let mover = race.mover();
         let before = race.way_home(mover, &mut judge);
         let stalls = self.earlier(STALL).is_some_and(|position| {
             let way = Race::new(track, position).way_home(mover, &mut judge);
@@ -149,6 +150,9 @@ impl Thinking<'_> {
         });
         if stalls || race.is_waited_for() {
             give_way(race, &mut turns);
+        }
+        if stalls || race.waits() {
+            let_out(race, &mut turns);
         }
         if stalls || self.keeps_on {
             keep(&mut turns, |turn| {
@@ -162,20 +166,25 @@ impl Thinking<'_> {
 }
 
 /// Keeps the turns that end a mutual block, in which each side holds the last goal point of the other and the first to
-/// move away loses: a stone still at home leaves, or the way out is opened for one that is shut in. To hold on to the
-/// last point is no way to win.
+/// move away loses: a stone still at home leaves, or at least comes forward. To hold on to the last point is no way to
+/// win.
 fn give_way(race: &Race, turns: &mut Vec<race::Turn>) {
+    keep(turns, |turn| race.leaves_home(*turn));
+    keep(turns, |turn| {
+        race.starts_at_home(*turn) && race.rows_gained(*turn) > 0
+    });
+}
+
+/// Keeps the turns that let most of the stones out that are shut in in the goal of the seat to move, or shut in least.
+fn let_out(race: &Race, turns: &mut Vec<race::Turn>) {
     let seat = race.mover();
-    let shut_in = race.shut_in(seat);
-    if turns.iter().any(|turn| race.leaves_home(*turn)) {
-        keep(turns, |turn| race.leaves_home(*turn));
-    } else if shut_in > 0 {
-        keep(turns, |turn| {
-            let mut after = race.clone();
-            after.play(*turn);
-            after.shut_in(seat) < shut_in
-        });
-    }
+    let shut_in = |turn: &race::Turn| {
+        let mut after = race.clone();
+        after.play(*turn);
+        after.shut_in(seat)
+    };
+    let least = turns.iter().map(shut_in).min();
+    keep(turns, |turn| Some(shut_in(turn)) == least);
 }
 
 /// Origin and end of a turn of a race game; nothing for a pass.

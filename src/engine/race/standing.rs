@@ -6,6 +6,9 @@ use crate::engine::race::{Judge, Race, Turn, Weights};
 use crate::engine::solve::Army;
 use crate::rules::Seat;
 
+/// Stones by which an army may be more than the points that it waits for.
+const NEARLY: usize = 2;
+
 impl<'a> Race<'a> {
     /// What the position is worth by.
     pub fn weights(&self) -> Weights {
@@ -36,6 +39,13 @@ impl<'a> Race<'a> {
         home.contains(turn.from) && !home.contains(turn.to)
     }
 
+    /// Whether the turn moves a stone that stands in its own start camp.
+    pub fn starts_at_home(&self, turn: Turn) -> bool {
+        self.track.courses[self.owner(turn)]
+            .home
+            .contains(turn.from)
+    }
+
     /// Whether two armies have passed each other and are out of each other's way for good.
     pub fn is_past(&self) -> bool {
         let [one, other] = &self.track.courses[..] else {
@@ -51,29 +61,45 @@ impl<'a> Race<'a> {
         between.is_some_and(|between| last(0, one) + last(1, other) < between)
     }
 
-    /// Whether another seat has only the points left that the seat to move still holds at home, or one more.
+    /// Whether another seat has hardly more stones outside of its goal than the seat to move still holds points of it at
+    /// home.
     pub fn is_waited_for(&self) -> bool {
         let seat = self.mover();
         let home = self.track.courses[seat].home;
         let held = (self.stones[seat] & home).len();
         let waits = |other: usize| {
             let goal = self.track.courses[other].goal;
-            goal == home && (self.stones[other] - goal).len() <= held + 1
+            goal == home && (self.stones[other] - goal).len() <= held + NEARLY
         };
         held > 0 && self.playing().any(waits)
     }
 
-    /// The number of stones of others that stand in the goal of a seat and cannot move.
+    /// Whether the seat to move has hardly more stones outside of its goal than others hold points of it: it cannot come
+    /// home before it lets them out.
+    pub fn waits(&self) -> bool {
+        let seat = self.mover();
+        let goal = self.track.courses[seat].goal;
+        let outside = (self.stones[seat] - goal).len();
+        let foreign = ((self.occupied & goal) - self.stones[seat]).len();
+        foreign > 0 && outside <= foreign + NEARLY
+    }
+
+    /// The number of stones of others in the goal of a seat that cannot come forward.
     pub fn shut_in(&self, seat: usize) -> usize {
-        let foreign = self.occupied - self.stones[seat];
-        let in_goal = foreign & self.track.courses[seat].goal;
+        let goal = self.track.courses[seat].goal;
         let mut turns = Vec::new();
-        in_goal
-            .iter()
-            .filter(|&point| {
+        let others = self.seats().filter(|&other| other != seat);
+        others
+            .flat_map(|other| {
+                let rows = &self.track.courses[other].rows;
+                let stones = self.stones[other] & goal;
+                stones.iter().map(move |stone| (rows, stone))
+            })
+            .filter(|&(rows, stone)| {
                 turns.clear();
-                self.track.turns_from(self.occupied, point, &mut turns);
-                turns.is_empty()
+                self.track.turns_from(self.occupied, stone, &mut turns);
+                let row = rows[stone.index()];
+                turns.iter().all(|turn| rows[turn.to.index()] >= row)
             })
             .count()
     }
