@@ -161,15 +161,12 @@ fn a_win_in_one_step_is_played_at_once() {
             }
         }
         position.put(seats[0], from);
-        for seat in seats
-            .iter()
-            .filter(|seat| position.stones(**seat).is_empty())
-        {
-            let free = board
-                .points()
-                .filter(|point| !is_camp(point) && *point != from);
-            let free: Vec<Point> = free.filter(|point| position.at(*point).is_none()).collect();
-            position.put(*seat, free[free.len() / 2]);
+        for seat in seats {
+            if position.stones(*seat).is_empty() {
+                let is_free = |point: &Point| !is_camp(point) && position.at(*point).is_none();
+                let free: Vec<Point> = board.points().filter(is_free).collect();
+                position.put(*seat, free[free.len() / 2]);
+            }
         }
         let game = Game::from_position(rules, options, position);
         for of in &Level::ALL[1..] {
@@ -192,16 +189,12 @@ fn a_win_in_one_step_is_played_at_once() {
 
 #[test]
 fn a_win_that_is_seen_is_told() {
-    let two_steps = game("sternhalma", "R:Rf7,e8,d5,d6,d8,c6,c7,b5,b6,a5,d7:Bq13");
-    assert_eq!(answer(&two_steps, &nodes(20_000)).wins_in(), None);
     for (position, turns) in [
-        ("R:Re7,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9", Some(1)),
-        ("R:Rf8,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9", Some(2)),
+        ("R:Re7,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9,j8,h4", Some(1)),
+        ("R:Rf8,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9,j8,h4", Some(2)),
     ] {
         let answer = answer(&game("sternhalma", position), &nodes(20_000));
         assert_eq!(answer.wins_in(), turns, "{position}: {answer:?}");
-        let own = answer.line.len().div_ceil(2);
-        assert_eq!(turns, u32::try_from(own).ok(), "{answer:?}");
     }
     let start = answer(&start("sternhalma", 2), &nodes(500));
     assert_eq!(start.wins_in(), None);
@@ -263,63 +256,17 @@ fn no_position_comes_three_times() {
     }
 }
 
-/// The turn that brings a stone nearest to the far end of the goal; the first of several.
-fn greedy(game: &Game) -> rules::Move {
-    let rules = game.rules();
-    let camp = rules.camp(game.position().to_move()).unwrap();
-    let far_end = camp.goal.iter().max_by_key(|point| {
-        let distances = rules.board().distances(*point);
-        let from_home = camp
-            .home
-            .iter()
-            .map(|from| u32::from(distances[from.index()]));
-        from_home.sum::<u32>()
-    });
-    let rows = rules.board().distances(far_end.unwrap());
-    let row = |point: Point| i32::from(rows[point.index()]);
-    let gain = |turn: &rules::Move| {
-        turn.path()
-            .map_or(0, |path| row(path.origin()) - row(path.end()))
-    };
-    let behind = |turn: &rules::Move| turn.path().map_or(0, |path| row(path.origin()));
-    let turns = game.turns();
-    turns
-        .iter()
-        .max_by_key(|turn| (gain(turn), behind(turn)))
-        .unwrap()
-        .clone()
-}
-
-/// Who looks one turn ahead beats a beginner; who gets no further because he sees no gain has lost.
+/// Who looks one turn ahead, and judges what he sees as the engine does, beats a beginner.
 #[test]
 fn a_beginner_loses_to_who_looks_one_turn_ahead() {
+    let one_turn = Budget {
+        depth: Some(1),
+        nodes: Some(2000),
+        ..Budget::default()
+    };
     for ruleset in ["sternhalma", "halma"] {
-        let mut won = 0;
-        for seed in 0..10 {
-            let mut game = start(ruleset, 2);
-            let player =
-                rules::named(ruleset).unwrap().seats(2).unwrap()[usize::from(seed % 2 == 0)];
-            while let Some(seat) = game.to_move().filter(|_| game.ply() < 400) {
-                let turn = if seat == player {
-                    greedy(&game)
-                } else {
-                    answer(
-                        &game,
-                        &Budget {
-                            seed: seed + 100 * game.ply() as u64,
-                            ..level(Level::Beginner)
-                        },
-                    )
-                    .turn
-                };
-                game.play(turn.points()).unwrap();
-            }
-            if let Some(Outcome::Places(places)) = game.outcome() {
-                won += usize::from(places[0] == player);
-            }
-        }
-        println!("{ruleset}: the greedy one wins {won} of 10");
-        assert!(won >= 7, "{ruleset}: {won} of 10");
+        let tally = tally(&duel(ruleset, 2, one_turn, level(Level::Beginner)), 10);
+        assert!(tally.a >= 8, "{ruleset}: {tally:?}");
     }
 }
 

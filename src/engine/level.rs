@@ -36,10 +36,10 @@ impl Sight {
     /// What `level` sees in a game of this family.
     pub fn of(level: Level, family: Family) -> Self {
         let (nodes, depth, noise) = match (family, level) {
-            (Family::Race(_), Level::Beginner) => (2_000, 1, 250),
-            (Family::Race(_), Level::Casual) => (5_000, 1, 110),
-            (Family::Race(_), Level::Club) => (20_000, 4, 10),
-            (Family::Race(_), Level::Strong) => (60_000, 6, 6),
+            (Family::Race(_), Level::Beginner) => (2_000, 1, 1200),
+            (Family::Race(_), Level::Casual) => (5_000, 1, 300),
+            (Family::Race(_), Level::Club) => (20_000, 4, 90),
+            (Family::Race(_), Level::Strong) => (60_000, 6, 80),
             (Family::Draughts, Level::Beginner) => (200, 1, 120),
             (Family::Draughts, Level::Casual) => (1_000, 2, 40),
             (Family::Draughts, Level::Club) => (5_000, 4, 15),

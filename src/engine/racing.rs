@@ -7,7 +7,7 @@ use std::time::Instant;
 use crate::board::Point;
 use crate::engine::draughts::Endings;
 use crate::engine::race::{self, Judge, Race, Track, keep};
-use crate::engine::search::{Best, Search};
+use crate::engine::search::{Best, Search, won_in};
 use crate::engine::solve::{Bounds, Others, Solver};
 use crate::engine::state::State;
 use crate::engine::{Answer, Thinking, Weights, in_rules};
@@ -105,7 +105,11 @@ impl Thinking<'_> {
         Some(Answer {
             line: vec![turn.clone()],
             turn,
-            score: race.value(judge),
+            score: if solution.turns.len() <= race.fewest_turns_of_others() {
+                won_in(solution.turns.len())
+            } else {
+                race.value(judge)
+            },
             depth: u32::try_from(solution.turns.len()).unwrap_or(u32::MAX),
             nodes: solution.nodes,
         })

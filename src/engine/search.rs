@@ -24,6 +24,11 @@ pub fn turns_to_win(score: i32) -> Option<u32> {
     (score > SEEN_WIN).then(|| (WIN - score).unsigned_abs())
 }
 
+/// The score of a win with the own turn of this number, the turns of the other side between.
+pub fn won_in(own: usize) -> i32 {
+    WIN - i32::try_from(2 * own).unwrap_or(WIN) + 1
+}
+
 /// What ends a search. The first turn ahead is always looked at in full.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits<'a> {

@@ -61,6 +61,13 @@ impl<'a> Race<'a> {
         between.is_some_and(|between| last(0, one) + last(1, other) < between)
     }
 
+    /// Turns that every other seat needs at the least: one for each stone outside of its goal.
+    pub fn fewest_turns_of_others(&self) -> usize {
+        let others = self.playing().filter(|&seat| seat != self.mover());
+        let outside = |seat: usize| (self.stones[seat] - self.track.courses[seat].goal).len();
+        others.map(outside).min().unwrap_or(0)
+    }
+
     /// Whether another seat has hardly more stones outside of its goal than the seat to move still holds points of it at
     /// home.
     pub fn is_waited_for(&self) -> bool {
