@@ -212,7 +212,7 @@ fn an_answer_belongs_together() {
         let mut last = None;
         let stop = AtomicBool::new(false);
         let found = think(&game, &budget, &stop, &mut |answer| {
-            last = Some(answer.clone())
+            last = Some(answer.clone());
         });
         let (found, last) = (found.unwrap(), last.unwrap());
         assert_eq!(found.line.first(), Some(&found.turn));
