@@ -46,6 +46,16 @@ fn main() -> Result<(), String> {
     for number in 0..games {
         let (game, verdict) = duel.play(number);
         tally.add(verdict, game.ply());
+        let recurs = |position| {
+            game.positions()
+                .iter()
+                .filter(|other| *other == position)
+                .count()
+                > 2
+        };
+        if game.options().quiet_draw == 0 && game.positions().iter().any(recurs) {
+            println!("game {number}: a position has come three times");
+        }
         if verdict == Verdict::Unfinished {
             println!(
                 "game {number}: {}",

@@ -8,27 +8,27 @@ pub mod duel;
 mod level;
 mod perft;
 mod race;
+mod racing;
 mod search;
 mod solve;
 mod state;
 mod table;
 
-use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use crate::board::Point;
 use crate::game::{Game, Level};
-use crate::rules::{Family, Layout, Move, Position, Rules, Seat};
+use crate::rules::{Family, Move, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 use level::Sight;
 pub use perft::perft;
+pub use race::Weights;
 use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
-use solve::Solver;
 pub use solve::{Others, Solution, solve};
-use state::State;
+use state::{State, keep};
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,6 +45,8 @@ pub struct Budget {
     pub level: Option<Level>,
     /// Makes the choice among equals: the same seed and the same node budget give the same turn.
     pub seed: u64,
+    /// What race positions are worth by, if not by the usual weights: for tuning.
+    pub weights: Option<Weights>,
 }
 
 /// What the engine has found.
@@ -62,12 +64,17 @@ pub struct Answer {
     pub line: Vec<Move>,
 }
 
-/// The widest beam for the way home during a game.
-const WIDEST_AT_PLAY: usize = 1 << 12;
-/// Positions whose burdens a race search remembers: 16 bytes each.
-const BURDENS: usize = 1 << 17;
-/// Turns of its own after which a seat that has come no nearer home has to.
-const STALL: usize = 8;
+impl Answer {
+    /// The number of own turns with which the side to move wins, this one included, if a win has been seen to its end
+    /// whatever the others do; none if not.
+    pub fn wins_in(&self) -> Option<u32> {
+        let turns = search::turns_to_win(self.score)?;
+        Some(turns.div_ceil(2))
+    }
+}
+
+/// Turns of each seat for which a level varies its play, so that no two games begin alike.
+const OPENING: usize = 4;
 /// By how much a side of draughts has to stand better to refuse a draw, in hundredths of a man.
 const BETTER: i32 = 25;
 /// Positions looked at to find out who stands better.
@@ -107,11 +114,16 @@ fn think_with(
             stop,
         },
         noise: Noise {
-            most: sight.noise,
+            most: if game.ply() < OPENING * game.options().players {
+                sight.noise.max(sight.variety)
+            } else {
+                sight.noise
+            },
             is_hasty: sight.is_hasty,
             seed: budget.seed,
         },
         keeps_on: sight.keeps_on,
+        weights: budget.weights,
         endings: if sight.knows_endings {
             Endings::Known
         } else {
@@ -171,113 +183,11 @@ struct Thinking<'a> {
     limits: Limits<'a>,
     noise: Noise,
     keeps_on: bool,
+    weights: Option<Weights>,
     endings: Endings,
 }
 
 impl Thinking<'_> {
-    fn race(&self, layout: &Layout, report: &mut dyn FnMut(&Answer)) -> Option<Answer> {
-        let position = self.game.position();
-        let track = Track::new(layout, self.game.options(), position);
-        let race = Race::against_all(&track, position);
-        let turns = self.root_turns(&race, &track);
-        let mut judge = Judge::new(BURDENS);
-        if race.is_past() && self.endings == Endings::Known {
-            let score = race.value(&mut judge);
-            if let Some(answer) = self.alone(&turns, score) {
-                return Some(answer);
-            }
-        }
-        let mut search = Search::new(self.limits, self.noise, judge, Vec::new());
-        let answer = |best: &Best<race::Turn>| self.answer(best, |turn| race_points(*turn));
-        let best = search.best(&race, &turns, &mut |best| {
-            if let Some(answer) = answer(best) {
-                report(&answer);
-            }
-        })?;
-        answer(&best)
-    }
-
-    /// The first turn of the shortest way home once the armies have passed each other, if it is one of `turns`.
-    fn alone(&self, turns: &[race::Turn], score: i32) -> Option<Answer> {
-        let position = self.game.position();
-        let rules = self.game.rules();
-        // Half the time is enough: the turns of the other side change nothing.
-        let now = Instant::now();
-        let deadline = self.limits.deadline.map(|end| now + (end - now) / 2);
-        let solver = Solver::new(
-            rules,
-            position,
-            position.to_move(),
-            Others::Off,
-            deadline,
-            self.limits.stop,
-        )?;
-        let nodes = self.limits.nodes.unwrap_or(u64::MAX);
-        let widest =
-            usize::try_from(nodes / 100).map_or(WIDEST_AT_PLAY, |most| most.min(WIDEST_AT_PLAY));
-        let solution = solver.solve(widest)?;
-        let path = solution.turns.first()?.path()?;
-        let (from, to) = (path.origin(), path.end());
-        let is_allowed = turns.contains(&race::Turn { from, to });
-        let turn = in_rules(rules, position, &[from, to]).filter(|_| is_allowed)?;
-        Some(Answer {
-            line: vec![turn.clone()],
-            turn,
-            score,
-            depth: u32::try_from(solution.turns.len()).unwrap_or(u32::MAX),
-            nodes: solution.nodes,
-        })
-    }
-
-    /// The position before the last `turns` turns of each seat.
-    fn earlier(&self, turns: usize) -> Option<&Position> {
-        let players = self.game.options().players;
-        let ply = self.game.ply().checked_sub(turns * players)?;
-        self.game.position_at(ply)
-    }
-
-    /// The turns worth considering: those that do not recreate a position of this game, and for the lower levels those
-    /// that do not lead back, as long as there are others.
-    fn root_turns(&self, race: &Race, track: &Track) -> Vec<race::Turn> {
-        let in_order = Race::new(track, self.game.position());
-        let past: HashSet<u64> = self
-            .game
-            .positions()
-            .iter()
-            .map(|position| Race::new(track, position).hash())
-            .collect();
-        let is_new = |turn: &race::Turn| {
-            let mut after = in_order.clone();
-            after.play(*turn);
-            !past.contains(&after.hash())
-        };
-        let mut turns = Vec::new();
-        race.candidates(&mut turns);
-        if !turns.iter().any(is_new) {
-            turns.clear();
-            race.turns(&mut turns);
-        }
-        keep(&mut turns, is_new);
-        let mut judge = Judge::new(1);
-        let mover = race.mover();
-        let before = race.way_home(mover, &mut judge);
-        let stalls = self.earlier(STALL).is_some_and(|position| {
-            let way = Race::new(track, position).way_home(mover, &mut judge);
-            way <= before
-        });
-        if stalls || race.is_waited_for() {
-            give_way(race, &mut turns);
-        }
-        if stalls || self.keeps_on {
-            keep(&mut turns, |turn| {
-                let mut after = race.clone();
-                after.play(*turn);
-                after.way_home(mover, &mut judge) < before
-            });
-        }
-        turns
-    }
-
     fn draughts(&self, report: &mut dyn FnMut(&Answer)) -> Option<Answer> {
         let position = self.game.position();
         let most_quiet = self.game.options().quiet_draw;
@@ -326,41 +236,6 @@ impl Thinking<'_> {
             nodes: best.nodes,
             line,
         })
-    }
-}
-
-/// Keeps the turns that end a mutual block, in which each side holds the last goal point of the other and the first to
-/// move away loses: a stone still at home leaves, or the way out is opened for one that is shut in. To hold on to the
-/// last point is no way to win.
-fn give_way(race: &Race, turns: &mut Vec<race::Turn>) {
-    let seat = race.mover();
-    let shut_in = race.shut_in(seat);
-    if turns.iter().any(|turn| race.leaves_home(*turn)) {
-        keep(turns, |turn| race.leaves_home(*turn));
-    } else if shut_in > 0 {
-        keep(turns, |turn| {
-            let mut after = race.clone();
-            after.play(*turn);
-            after.shut_in(seat) < shut_in
-        });
-    }
-}
-
-/// Keeps the turns that meet a condition, unless none does.
-fn keep<T>(turns: &mut Vec<T>, condition: impl FnMut(&T) -> bool) {
-    let meets: Vec<bool> = turns.iter().map(condition).collect();
-    if meets.contains(&true) {
-        let mut meets = meets.into_iter();
-        turns.retain(|_| meets.next().unwrap_or(false));
-    }
-}
-
-/// Origin and end of a turn of a race game; nothing for a pass.
-fn race_points(turn: race::Turn) -> Vec<Point> {
-    if turn.is_pass() {
-        Vec::new()
-    } else {
-        vec![turn.from, turn.to]
     }
 }
 

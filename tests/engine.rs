@@ -1,14 +1,15 @@
 //! The engine through its public face: it plays by the rules, finishes, and repeats itself on demand.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::AtomicBool;
 
+use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
 use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
-use sprungbrett::rules::{self, Options, Outcome, Seat};
+use sprungbrett::rules::{self, Options, Outcome, Position, Seat};
 
 fn level(level: Level) -> Budget {
     Budget {
@@ -117,6 +118,155 @@ fn the_last_stone_goes_home() {
             let turn = notation::turn(game.rules().board(), naming, &turn);
             assert_eq!(turn, "o6-o5", "{of:?}");
         }
+    }
+}
+
+/// One stone of each seat count, one step before the last free point: every level above the first plays it.
+#[test]
+fn a_win_in_one_step_is_played_at_once() {
+    for (ruleset, players) in [
+        ("sternhalma", 2),
+        ("sternhalma", 3),
+        ("sternhalma", 4),
+        ("sternhalma", 6),
+        ("halma", 2),
+    ] {
+        let rules = rules::named(ruleset).unwrap();
+        let options = rules.options(players);
+        let seats = rules.seats(players).unwrap();
+        let board = rules.board();
+        let goal = rules.camp(seats[0]).unwrap().goal;
+        // The front of the goal: a point with a neighbour that belongs to no camp.
+        let is_camp = |point: &Point| {
+            seats.iter().any(|seat| {
+                let camp = rules.camp(*seat).unwrap();
+                camp.home.contains(*point) || camp.goal.contains(*point)
+            })
+        };
+        let step = goal.iter().find_map(|to| {
+            let from = board.neighbours(to).find(|point| !is_camp(point))?;
+            Some((from, to))
+        });
+        let (from, to) = step.unwrap();
+        let mut position = Position::empty(seats, seats[0]);
+        for seat in seats {
+            let stones = if *seat == seats[0] {
+                goal.without(to).with(from)
+            } else {
+                rules.camp(*seat).unwrap().home - goal
+            };
+            // The seat whose camp is the goal stands in the middle instead.
+            for point in stones.iter().filter(|point| *point != from) {
+                position.put(*seat, point);
+            }
+        }
+        position.put(seats[0], from);
+        for seat in seats {
+            if position.stones(*seat).is_empty() {
+                let is_free = |point: &Point| !is_camp(point) && position.at(*point).is_none();
+                let free: Vec<Point> = board.points().filter(is_free).collect();
+                position.put(*seat, free[free.len() / 2]);
+            }
+        }
+        let game = Game::from_position(rules, options, position);
+        for of in &Level::ALL[1..] {
+            let answer = answer(&game, &level(*of));
+            let path = answer.turn.path().unwrap();
+            assert!(
+                goal.contains(path.end()) && !goal.contains(path.origin()),
+                "{ruleset} for {players}, {of:?}: {answer:?}"
+            );
+            let mut after = game.clone();
+            after.play(answer.turn.points()).unwrap();
+            assert_eq!(
+                after.position().places().first(),
+                Some(&seats[0]),
+                "{ruleset} for {players}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_win_that_is_seen_is_told() {
+    for (position, turns) in [
+        ("R:Re7,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9,j8,h4", Some(1)),
+        ("R:Rf8,d5,d6,d8,c5,c6,c7,b5,b6,a5:Bi9,j8,h4", Some(2)),
+    ] {
+        let answer = answer(&game("sternhalma", position), &nodes(20_000));
+        assert_eq!(answer.wins_in(), turns, "{position}: {answer:?}");
+    }
+    let start = answer(&start("sternhalma", 2), &nodes(500));
+    assert_eq!(start.wins_in(), None);
+}
+
+/// However the nodes end in the middle of a depth, the turn is the first of the line and the depth one that was finished.
+#[test]
+fn an_answer_belongs_together() {
+    let game = start("sternhalma", 2);
+    for nodes in (100..6_000).step_by(433) {
+        let budget = Budget {
+            nodes: Some(nodes),
+            ..Budget::default()
+        };
+        let mut last = None;
+        let stop = AtomicBool::new(false);
+        let found = think(&game, &budget, &stop, &mut |answer| {
+            last = Some(answer.clone());
+        });
+        let (found, last) = (found.unwrap(), last.unwrap());
+        assert_eq!(found.line.first(), Some(&found.turn));
+        assert_eq!(found.depth, last.depth);
+        if found.turn == last.turn {
+            assert_eq!(
+                (found.score, found.line),
+                (last.score, last.line),
+                "{nodes}"
+            );
+        }
+    }
+}
+
+/// A stone of Blue is shut in in Red's goal, and both could walk to and fro for ever.
+#[test]
+fn a_stone_that_is_shut_in_is_let_out() {
+    let position = "R:Ra5,b5,c5,c6,c7,d6,d7,d8,e7,e8:Bb6,n10,n11,n12,o11,o12,o13,p12,p13,q13";
+    for budget in [level(Level::Casual), nodes(300), nodes(3000)] {
+        let mut game = game("sternhalma", position);
+        while game.outcome().is_none() && game.ply() < 60 {
+            let turn = answer(&game, &budget).turn;
+            game.play(turn.points()).unwrap();
+        }
+        assert!(game.outcome().is_some(), "{budget:?}");
+    }
+}
+
+#[test]
+fn no_position_comes_three_times() {
+    for (ruleset, players) in &SEATINGS[..5] {
+        let (game, _) = duel(ruleset, *players, nodes(400), level(Level::Beginner)).play(0);
+        let mut times = HashMap::new();
+        for position in game.positions() {
+            *times.entry(*position).or_insert(0) += 1;
+        }
+        assert!(
+            times.values().all(|times| *times < 3),
+            "{ruleset} for {players}"
+        );
+    }
+}
+
+/// Who looks one turn ahead, and judges what he sees as the engine does, beats a beginner.
+#[test]
+fn a_beginner_loses_to_who_looks_one_turn_ahead() {
+    let one_turn = Budget {
+        depth: Some(1),
+        nodes: Some(2000),
+        ..Budget::default()
+    };
+    for ruleset in ["sternhalma", "halma"] {
+        let tally = tally(&duel(ruleset, 2, one_turn, level(Level::Beginner)), 10);
+        assert!(tally.a >= 8, "{ruleset}: {tally:?}");
     }
 }
 

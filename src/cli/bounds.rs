@@ -39,6 +39,7 @@ impl Bounds {
             depth: self.depth,
             level: level.map(|name| named(lang, name)).transpose()?,
             seed,
+            ..Budget::default()
         };
         Ok(if budget.is_bounded() {
             budget

@@ -16,6 +16,8 @@ pub struct Sight {
     pub depth: Option<u32>,
     /// By how much it misjudges a position, in hundredths of a step or of a man.
     pub noise: i32,
+    /// The same in the opening, if it is more: a level plays different openings from game to game.
+    pub variety: i32,
     /// Whether it does not see what captures lead to; there are none in a race.
     pub is_hasty: bool,
     /// Whether it keeps to turns that lead on where there are any, as somebody who looks no further must in a race; in
@@ -32,6 +34,7 @@ impl Sight {
         time: None,
         depth: None,
         noise: 0,
+        variety: 0,
         is_hasty: false,
         keeps_on: false,
         knows_endings: true,
@@ -39,21 +42,22 @@ impl Sight {
 
     /// What `level` sees in a game of this family.
     pub fn of(level: Level, family: Family) -> Self {
-        let (nodes, depth, noise) = match (family, level) {
-            (Family::Race(_), Level::Beginner) => (2_000, 1, 250),
-            (Family::Race(_), Level::Casual) => (5_000, 1, 110),
-            (Family::Race(_), Level::Club) => (20_000, 4, 10),
-            (Family::Race(_), Level::Strong) => (60_000, 6, 6),
-            (Family::Draughts, Level::Beginner) => (200, 1, 250),
-            (Family::Draughts, Level::Casual) => (1_000, 2, 40),
-            (Family::Draughts, Level::Club) => (5_000, 4, 15),
-            (Family::Draughts, Level::Strong) => (50_000, 8, 5),
+        let (nodes, depth, noise, variety) = match (family, level) {
+            (Family::Race(_), Level::Beginner) => (2_000, 1, 1200, 0),
+            (Family::Race(_), Level::Casual) => (5_000, 1, 300, 0),
+            (Family::Race(_), Level::Club) => (20_000, 4, 20, 90),
+            (Family::Race(_), Level::Strong) => (60_000, 6, 10, 80),
+            (Family::Draughts, Level::Beginner) => (200, 1, 250, 0),
+            (Family::Draughts, Level::Casual) => (1_000, 2, 40, 0),
+            (Family::Draughts, Level::Club) => (5_000, 4, 15, 0),
+            (Family::Draughts, Level::Strong) => (50_000, 8, 5, 0),
             (_, Level::Master) => {
                 return Self {
                     nodes: None,
                     time: Some(Duration::from_secs(1)),
                     depth: None,
                     noise: 1,
+                    variety: 1,
                     is_hasty: false,
                     keeps_on: false,
                     knows_endings: true,
@@ -65,6 +69,7 @@ impl Sight {
             time: None,
             depth: Some(depth),
             noise,
+            variety,
             is_hasty: level == Level::Beginner,
             keeps_on: match family {
                 Family::Race(_) => level <= Level::Casual,

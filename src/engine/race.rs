@@ -2,22 +2,21 @@
 //!
 //! Ends of jump chains are found breadth-first over a table of (support, landing) pairs, never as lists of paths.
 
+mod standing;
 mod track;
 mod value;
+mod weights;
 
 use crate::board::{Point, PointSet};
-use crate::engine::state::{End, Exact, State, mix};
-use crate::rules::{Position, Seat};
+use crate::engine::state::{End, Exact, State, keep, mix};
+use crate::rules::Position;
 
-use track::Course;
 pub use track::Track;
 pub use value::Judge;
+pub use weights::Weights;
 
 /// The greatest number of seats.
 const SEATS: usize = 6;
-
-/// Hundredths of a step that a turn may gain beyond what its origin and its end tell.
-const UNSEEN: i32 = 60;
 
 /// A turn by its origin and its end; both are the same for a forced pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -111,98 +110,6 @@ impl<'a> Race<'a> {
     /// The number of the seat that thinks, or whose turn it is.
     pub fn mover(&self) -> usize {
         self.hero.unwrap_or(self.to_move)
-    }
-
-    /// Hundredths of a step that the stones of a seat have still to go on the empty board, each to a goal point of its
-    /// own.
-    pub fn way_home(&self, seat: usize, judge: &mut Judge) -> i32 {
-        judge.way_home(self, seat)
-    }
-
-    /// How much each seat that still plays has before it, in hundredths of a step.
-    pub fn burdens(&self, judge: &mut Judge) -> Vec<(Seat, i32)> {
-        let burden = |seat: usize| (self.track.courses[seat].seat, judge.burden(self, seat));
-        self.playing().map(burden).collect()
-    }
-
-    /// Steps by which the moving stone comes nearer to the far end of its goal.
-    pub fn rows_gained(&self, turn: Turn) -> i32 {
-        let rows = &self.track.courses[self.owner(turn)].rows;
-        rows[turn.from.index()] - rows[turn.to.index()]
-    }
-
-    /// Whether the turn takes a stone out of its own start camp.
-    pub fn leaves_home(&self, turn: Turn) -> bool {
-        let home = self.track.courses[self.owner(turn)].home;
-        home.contains(turn.from) && !home.contains(turn.to)
-    }
-
-    /// Whether two armies have passed each other and are out of each other's way for good.
-    pub fn is_past(&self) -> bool {
-        let [one, other] = &self.track.courses[..] else {
-            return false;
-        };
-        let last = |seat: usize, course: &Course| {
-            let rows = self.stones[seat]
-                .iter()
-                .map(|stone| course.rows[stone.index()]);
-            rows.max().unwrap_or(0)
-        };
-        let between = one.ends.iter().map(|end| other.rows[end.index()]).max();
-        between.is_some_and(|between| last(0, one) + last(1, other) < between)
-    }
-
-    /// Whether another seat has only the points left that the seat to move still holds at home, or one more.
-    pub fn is_waited_for(&self) -> bool {
-        let seat = self.mover();
-        let home = self.track.courses[seat].home;
-        let held = (self.stones[seat] & home).len();
-        let waits = |other: usize| {
-            let goal = self.track.courses[other].goal;
-            goal == home && (self.stones[other] - goal).len() <= held + 1
-        };
-        held > 0 && self.playing().any(waits)
-    }
-
-    /// The number of stones of others that stand in the goal of a seat and cannot move.
-    pub fn shut_in(&self, seat: usize) -> usize {
-        let foreign = self.occupied - self.stones[seat];
-        let in_goal = foreign & self.track.courses[seat].goal;
-        let mut turns = Vec::new();
-        in_goal
-            .iter()
-            .filter(|&point| {
-                turns.clear();
-                self.turns_from(point, &mut turns);
-                turns.is_empty()
-            })
-            .count()
-    }
-
-    /// Puts the stones of the seat to move on other points.
-    pub fn arrange(&mut self, stones: PointSet) {
-        let moved = (self.stones[self.to_move] - stones) | (stones - self.stones[self.to_move]);
-        for point in moved.iter() {
-            self.toggle(self.to_move, point);
-        }
-    }
-
-    /// How much the stones of the seat to move have before them if it plays alone.
-    pub fn way_alone(&self) -> i32 {
-        let alone = &self.track.courses[self.to_move].alone;
-        let stones = self.stones[self.to_move].iter();
-        stones.map(|point| alone[point.index()]).sum()
-    }
-
-    /// By how much a turn of the seat to move makes that less.
-    pub fn gain_alone(&self, turn: Turn) -> i32 {
-        let alone = &self.track.courses[self.to_move].alone;
-        alone[turn.from.index()] - alone[turn.to.index()]
-    }
-
-    /// The hash after a turn of the seat to move, if it is its turn again.
-    pub fn hash_after(&self, turn: Turn) -> u64 {
-        self.hash ^ Track::key(self.to_move, turn.from) ^ Track::key(self.to_move, turn.to)
     }
 
     /// Whether no seat can move, which ends a game without a winner.
@@ -324,42 +231,14 @@ impl<'a> Race<'a> {
     /// Adds the turns of one seat: the ends of each stone's jumps, then its steps.
     fn turns_of(&self, seat: usize, turns: &mut Vec<Turn>) {
         for from in self.stones[seat].iter() {
-            self.turns_from(from, turns);
+            self.track.turns_from(self.occupied, from, turns);
         }
     }
 
-    fn turns_from(&self, from: Point, turns: &mut Vec<Turn>) {
-        self.jumps_from(from, turns);
-        let free = |to: &&Point| !self.occupied.contains(**to);
-        let steps = self.track.steps(from).iter().filter(free);
-        turns.extend(steps.map(|&to| Turn { from, to }));
-    }
-
-    /// Adds the ends of one stone's jump chains; the list itself is the queue of the search.
-    fn jumps_from(&self, from: Point, turns: &mut Vec<Turn>) {
-        let supports = self.occupied.without(from);
-        let mut used = self.occupied;
-        let mut here = from;
-        let mut next = turns.len();
-        loop {
-            for &(over, to) in self.track.jumps(here) {
-                if supports.contains(over) && !used.contains(to) {
-                    used.insert(to);
-                    turns.push(Turn { from, to });
-                }
-            }
-            match turns.get(next) {
-                Some(turn) => here = turn.to,
-                None => break,
-            }
-            next += 1;
-        }
-    }
-
-    /// Whether a turn leads the stone back by two rows or more, which pays only close to the goal.
-    fn is_retreat(&self, turn: Turn) -> bool {
+    /// Whether a turn gains too little to be looked at, which pays only close to the goal.
+    fn is_idle(&self, turn: Turn) -> bool {
         let course = &self.track.courses[self.owner(turn)];
-        self.rows_gained(turn) <= -2 && !course.goal.contains(turn.to)
+        self.rows_gained(turn) < self.track.weights.least_gain && !course.goal.contains(turn.to)
     }
 }
 
@@ -384,9 +263,7 @@ impl State for Race<'_> {
 
     fn candidates(&self, turns: &mut Vec<Turn>) {
         self.turns(turns);
-        if turns.iter().any(|&turn| !self.is_retreat(turn)) {
-            turns.retain(|&turn| !self.is_retreat(turn));
-        }
+        keep(turns, |turn| !self.is_idle(*turn));
     }
 
     fn play(&mut self, turn: Turn) {
@@ -455,7 +332,7 @@ impl State for Race<'_> {
         let seat = self.owner(turn);
         let outside = self.stones[seat] - self.track.courses[seat].goal;
         // The last stones win the game, which is worth more than their gain.
-        (outside.len() > 2).then(|| self.promise(turn) + UNSEEN)
+        (outside.len() > 2).then(|| self.promise(turn) + self.track.weights.unseen)
     }
 
     fn index(turn: Turn) -> usize {
@@ -470,7 +347,7 @@ impl State for Race<'_> {
 #[cfg(test)]
 impl Race<'_> {
     /// The seat to move.
-    pub fn to_move(&self) -> Seat {
+    pub fn to_move(&self) -> crate::rules::Seat {
         self.track.courses[self.to_move].seat
     }
 

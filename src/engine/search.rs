@@ -13,7 +13,7 @@ use crate::engine::state::{End, Exact, State, mix};
 use crate::engine::table::{Bound, Known, Table};
 pub use limits::{Limits, Noise};
 use order::{Order, Turns};
-pub use window::WIN;
+pub use window::{WIN, turns_to_win, won_in};
 use window::{Window, from_table, is_seen_win, to_table};
 
 /// Turns ahead at the most, captures that must go on included.
@@ -26,15 +26,13 @@ const PATIENCE: u64 = 1024;
 /// The best line found.
 #[derive(Clone, Debug)]
 pub struct Best<T> {
-    /// The turn to play.
-    pub turn: T,
     /// For the side to move.
     pub score: i32,
     /// Turns looked ahead in full.
     pub depth: u32,
     /// Positions looked at.
     pub nodes: u64,
-    /// The turns expected, the first included.
+    /// The turns expected, the one to play first.
     pub line: Vec<T>,
 }
 

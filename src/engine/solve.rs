@@ -1,18 +1,18 @@
 //! The least number of turns in which one seat of a race game comes home alone.
 //!
-//! A beam search, wider each time: every layer holds the most promising of the arrangements of stones that can be
-//! reached in so many turns. As long as none had to be left out, the first to be home is proven to be the least; from
-//! then on turns that lead back by two rows or more are left out too.
+//! A beam search, wider each time. As long as no arrangement had to be left out, the first to be home is proven to be
+//! the least.
 
-use std::collections::HashSet;
+mod beam;
+
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::board::{Point, PointSet};
 use crate::engine::in_rules;
-use crate::engine::race::{Race, Track, Turn};
-use crate::engine::state::State;
+use crate::engine::race::{Track, Turn};
 use crate::rules::{Family, Move, Options, Position, Rules, Seat};
+use beam::Way;
+pub use beam::{Army, Bounds};
 
 /// A way home.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub enum Others {
     Still,
 }
 
-/// The widest beam: layers of some 50 bytes times this, at most as many as there are turns.
+/// The widest beam: layers of 12 bytes times this, at most as many as there are turns.
 const WIDEST: usize = 1 << 17;
 /// The narrowest beam, which gives a first answer at once.
 const NARROWEST: usize = 1 << 6;
@@ -81,39 +81,11 @@ fn alone(position: &Position, seat: Seat, others: Others) -> Position {
 /// The search for the way home of one seat.
 pub struct Solver<'a> {
     seat: Seat,
-    goal: PointSet,
     rules: &'a dyn Rules,
     track: Track,
     start: Position,
     deadline: Option<Instant>,
     stop: &'a AtomicBool,
-}
-
-/// An arrangement of the stones in a layer.
-#[derive(Clone, Copy)]
-struct Node {
-    stones: PointSet,
-    /// Its place in the layer before, and the turn that led here.
-    parent: usize,
-    turn: Turn,
-}
-
-/// A turn that may enter the next layer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate {
-    /// Less is better.
-    score: i32,
-    hash: u64,
-    parent: usize,
-    from: u8,
-    to: u8,
-}
-
-/// How a beam ended.
-struct Beam {
-    turns: Option<Vec<Turn>>,
-    /// Whether no arrangement was left out.
-    complete: bool,
 }
 
 impl<'a> Solver<'a> {
@@ -132,7 +104,6 @@ impl<'a> Solver<'a> {
         let start = alone(position, seat, others);
         Some(Self {
             seat,
-            goal: layout.camp(seat)?.goal,
             rules,
             track: Track::new(layout, &NOTHING_CHOSEN, &start),
             start,
@@ -180,53 +151,17 @@ impl<'a> Solver<'a> {
     }
 
     /// One beam search for a way of at most `most` turns; None if the time is up.
-    fn beam(&self, width: usize, most: usize, nodes: &mut u64) -> Option<Beam> {
-        let goal = self.goal;
-        let root = Race::new(&self.track, &self.start);
-        let mut complete = true;
-        let mut seen = HashSet::from([root.hash()]);
-        let first = Node {
-            stones: self.start.stones(self.seat),
-            parent: 0,
-            turn: Turn::PASS,
+    fn beam(&self, width: usize, most: usize, nodes: &mut u64) -> Option<Way> {
+        let (courses, stones) = (&self.track.courses, self.start.stones(self.seat));
+        let seat = courses.iter().position(|course| course.seat == self.seat);
+        let army = Army {
+            track: &self.track,
+            seat: seat.expect("the seat takes part"),
+            stones,
+            others: self.start.occupied() - stones,
         };
-        let mut layers = vec![vec![first]];
-        loop {
-            let layer = layers.last().expect("the first layer is there");
-            if let Some(home) = layer.iter().position(|node| node.stones.is_subset(goal)) {
-                let turns = Some(line(&layers, home));
-                return Some(Beam { turns, complete });
-            }
-            // Every stone outside needs a turn at least.
-            let left = most - (layers.len() - 1);
-            let mut candidates = Vec::new();
-            for (parent, node) in layer.iter().enumerate() {
-                if (node.stones - goal).len() <= left {
-                    node.expand(&root, parent, complete, &mut candidates);
-                }
-                if parent.is_multiple_of(256) && self.is_late() {
-                    return None;
-                }
-            }
-            *nodes += candidates.len() as u64;
-            complete &= thin(&mut candidates, width, &mut seen);
-            if candidates.is_empty() {
-                return Some(Beam {
-                    turns: None,
-                    complete,
-                });
-            }
-            let next = candidates.iter().map(|candidate| {
-                let turn = candidate.turn();
-                let stones = layer[candidate.parent].stones;
-                Node {
-                    stones: stones.without(turn.from).with(turn.to),
-                    parent: candidate.parent,
-                    turn,
-                }
-            });
-            layers.push(next.collect());
-        }
+        let bounds = Bounds { width, turns: most };
+        army.beam(bounds, nodes, || self.is_late())
     }
 
     fn in_rules(&self, turns: &[Turn]) -> Option<Vec<Move>> {
@@ -241,63 +176,4 @@ impl<'a> Solver<'a> {
         });
         moves.collect()
     }
-}
-
-impl Node {
-    /// Adds the turns of an arrangement: all of them, or those that do not lead back by two rows or more.
-    fn expand(&self, root: &Race, parent: usize, all: bool, candidates: &mut Vec<Candidate>) {
-        let mut race = root.clone();
-        race.arrange(self.stones);
-        let score = race.way_alone();
-        let mut turns = Vec::new();
-        race.turns(&mut turns);
-        turns.retain(|&turn| !turn.is_pass() && (all || race.rows_gained(turn) > -2));
-        for turn in turns {
-            candidates.push(Candidate {
-                score: score - race.gain_alone(turn),
-                hash: race.hash_after(turn),
-                parent,
-                from: turn.from.number(),
-                to: turn.to.number(),
-            });
-        }
-    }
-}
-
-impl Candidate {
-    fn turn(&self) -> Turn {
-        Turn {
-            from: Point::new(self.from),
-            to: Point::new(self.to),
-        }
-    }
-}
-
-/// Keeps the best `width` of the new arrangements, each once; says whether all could stay.
-fn thin(candidates: &mut Vec<Candidate>, width: usize, seen: &mut HashSet<u64>) -> bool {
-    candidates.retain(|candidate| !seen.contains(&candidate.hash));
-    // Each arrangement comes in several ways; four times as many are enough for all but the thinnest layers.
-    let enough = 4 * width;
-    let all = candidates.len() <= enough;
-    if !all {
-        candidates.select_nth_unstable(enough);
-        candidates.truncate(enough);
-    }
-    candidates.sort_unstable();
-    candidates.dedup_by_key(|candidate| candidate.hash);
-    let all = all && candidates.len() <= width;
-    candidates.truncate(width);
-    seen.extend(candidates.iter().map(|candidate| candidate.hash));
-    all
-}
-
-/// The turns that lead to a place of the last layer.
-fn line(layers: &[Vec<Node>], mut place: usize) -> Vec<Turn> {
-    let mut turns = Vec::new();
-    for layer in layers[1..].iter().rev() {
-        turns.push(layer[place].turn);
-        place = layer[place].parent;
-    }
-    turns.reverse();
-    turns
 }

@@ -96,6 +96,15 @@ pub trait State: Clone {
     fn recurs_within(&self) -> usize;
 }
 
+/// Keeps the entries that meet a condition, unless none does.
+pub fn keep<T>(list: &mut Vec<T>, condition: impl FnMut(&T) -> bool) {
+    let meets: Vec<bool> = list.iter().map(condition).collect();
+    if meets.contains(&true) {
+        let mut meets = meets.into_iter();
+        list.retain(|_| meets.next().unwrap_or(false));
+    }
+}
+
 /// A well mixed number for every number (the finalizer of `SplitMix64`, Steele, Lea and Flood 2014).
 pub const fn mix(number: u64) -> u64 {
     let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);

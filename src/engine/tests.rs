@@ -8,7 +8,8 @@ use proptest::sample::Index;
 
 use super::*;
 use crate::rules::ALL;
-use crate::rules::{Count, Options, Outcome};
+use crate::rules::{Count, Layout, Options, Outcome};
+use racing::race_points;
 use state::{End, Exact};
 
 /// Every game with every number of players, with and without the options that change who wins.

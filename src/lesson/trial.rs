@@ -31,6 +31,7 @@ const STAND_IN: Budget = Budget {
     depth: Some(5),
     level: Some(Level::Casual),
     seed: SEED,
+    weights: None,
 };
 
 /// A turn that was made in a trial.

@@ -1,6 +1,7 @@
 //! What stays the same while a race game is thought about: lines, distances, camps, hash keys.
 
 use crate::board::{Board, Ground, Point, PointSet};
+use crate::engine::race::{Turn, Weights};
 use crate::engine::state::mix;
 use crate::rules::{Camp, Layout, Options, Position, Seat};
 
@@ -36,6 +37,8 @@ pub struct Track {
     pub courses: Vec<Course>,
     /// Whether the anti-blocking rule is in force.
     pub anti_block: bool,
+    /// What a position is worth by.
+    pub weights: Weights,
     steps: Vec<Vec<Point>>,
     jumps: Vec<Vec<(Point, Point)>>,
     /// The number of the seat whose goal a point belongs to.
@@ -43,13 +46,23 @@ pub struct Track {
 }
 
 impl Track {
-    /// The track of the seats of `position`.
+    /// The track of the seats of `position`, with the usual weights.
     pub fn new(layout: &Layout, options: &Options, position: &Position) -> Self {
+        Self::weighed(Weights::of(&layout.board), layout, options, position)
+    }
+
+    /// The track of the seats of `position`.
+    pub fn weighed(
+        weights: Weights,
+        layout: &Layout,
+        options: &Options,
+        position: &Position,
+    ) -> Self {
         let board = &layout.board;
         let distances: Vec<Vec<u8>> = board.points().map(|from| board.distances(from)).collect();
         let courses: Vec<Course> = position
             .seats()
-            .filter_map(|seat| Some(Course::new(board, &distances, layout.camp(seat)?)))
+            .filter_map(|seat| Some(Course::new(&weights, board, &distances, layout.camp(seat)?)))
             .collect();
         let goal_of = |point| {
             courses
@@ -58,6 +71,7 @@ impl Track {
         };
         Self {
             anti_block: options.anti_block,
+            weights,
             steps: board
                 .points()
                 .map(|from| board.neighbours(from).collect())
@@ -81,6 +95,35 @@ impl Track {
         &self.jumps[from.index()]
     }
 
+    /// Adds the turns of the stone on `from`: the ends of its jump chains, then its steps.
+    pub fn turns_from(&self, occupied: PointSet, from: Point, turns: &mut Vec<Turn>) {
+        self.jumps_from(occupied, from, turns);
+        let free = |to: &&Point| !occupied.contains(**to);
+        let steps = self.steps(from).iter().filter(free);
+        turns.extend(steps.map(|&to| Turn { from, to }));
+    }
+
+    /// Adds the ends of one stone's jump chains; the list itself is the queue of the search.
+    fn jumps_from(&self, occupied: PointSet, from: Point, turns: &mut Vec<Turn>) {
+        let supports = occupied.without(from);
+        let mut used = occupied;
+        let mut here = from;
+        let mut next = turns.len();
+        loop {
+            for &(over, to) in self.jumps(here) {
+                if supports.contains(over) && !used.contains(to) {
+                    used.insert(to);
+                    turns.push(Turn { from, to });
+                }
+            }
+            match turns.get(next) {
+                Some(turn) => here = turn.to,
+                None => break,
+            }
+            next += 1;
+        }
+    }
+
     /// The number of the seat whose goal `point` belongs to.
     pub fn goal_of(&self, point: Point) -> Option<usize> {
         self.goal_of[point.index()]
@@ -92,16 +135,8 @@ impl Track {
     }
 }
 
-/// Hundredths of a step for the square of the rows a stone is short of the goal: those behind are dearer.
-/// (These weights are the best of some that played each other a few dozen times.)
-const LAG: i32 = 8;
-/// Hundredths of a step for each cell of distance from the centre line.
-const ASIDE: f64 = 5.0;
-/// Hundredths of a step for each step on the empty board: most of the worth of a step is the lag that it makes up for.
-pub const WAY: i32 = 50;
-
 impl Course {
-    fn new(board: &Board, distances: &[Vec<u8>], camp: &Camp) -> Self {
+    fn new(weights: &Weights, board: &Board, distances: &[Vec<u8>], camp: &Camp) -> Self {
         let total = |from: Point, camp: PointSet| -> u32 {
             camp.iter()
                 .map(|to| u32::from(distances[from.index()][to.index()]))
@@ -122,7 +157,9 @@ impl Course {
             .points()
             .map(|point| {
                 let behind = (rows[point.index()] - depth).max(0);
-                LAG * behind * behind + (ASIDE * aside(point)) as i32
+                let (near, far) = (f64::from(weights.aside), f64::from(weights.far_aside));
+                let aside = aside(point);
+                weights.lag * behind * behind + (near * aside + far * aside * aside) as i32
             })
             .collect();
         let ends: Vec<Point> = camp.goal.iter().collect();
@@ -153,7 +190,7 @@ impl Course {
             costs: rows
                 .iter()
                 .zip(&lags)
-                .map(|(row, lag)| WAY * row + lag)
+                .map(|(row, lag)| weights.way * row + lag)
                 .collect(),
             rows,
             lags,

@@ -5,10 +5,6 @@
 
 use crate::board::Point;
 use crate::engine::race::Race;
-use crate::engine::race::track::WAY;
-
-/// Hundredths of a step for each stone still at home, for each that has left.
-const AT_HOME: i32 = 15;
 
 /// Remembers burdens.
 #[derive(Debug)]
@@ -49,16 +45,27 @@ impl Judge {
     }
 
     fn weigh(&mut self, race: &Race, seat: usize) -> i32 {
+        let weights = &race.track.weights;
         let course = &race.track.courses[seat];
         let stones = race.stones[seat];
-        let lags: i32 = stones.iter().map(|point| course.lags[point.index()]).sum();
+        let (mut lags, mut last) = (0, [0; 2]);
+        for point in stones.iter() {
+            lags += course.lags[point.index()];
+            let row = course.rows[point.index()];
+            if row > last[0] {
+                last = [row, last[0]];
+            } else if row > last[1] {
+                last[1] = row;
+            }
+        }
         let at_home = (stones & course.home).len();
         let away = stones.len() - at_home;
-        let left = AT_HOME * i32::try_from(at_home * away).unwrap_or(i32::MAX);
-        self.way_home(race, seat) + lags + left
+        let left = weights.at_home * i32::try_from(at_home * away).unwrap_or(i32::MAX);
+        let last = weights.last[0] * last[0] + weights.last[1] * last[1];
+        self.way_home(race, seat) + lags + last + left
     }
 
-    /// What is left to go on the empty board, [`WAY`] a step, from the stones to the goal points not yet held by own stones, with
+    /// What is left to go on the empty board, the weight of the way a step, from the stones to the goal points not yet held by own stones, with
     /// every stone going to the point that makes the sum least.
     pub fn way_home(&mut self, race: &Race, seat: usize) -> i32 {
         let course = &race.track.courses[seat];
@@ -79,7 +86,7 @@ impl Judge {
         let straight = |stone: Point| course.straight[stone.index()];
         let detours = |stone: Point| &course.detours[stone.index()][..];
         let detours = self.matching.least(&self.stones, ends, straight, detours);
-        WAY * (rows + detours)
+        race.track.weights.way * (rows + detours)
     }
 }
 

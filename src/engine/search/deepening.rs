@@ -23,12 +23,20 @@ impl<S: State> Search<'_, S> {
             most.clamp(1, MOST_DEPTH)
         };
         for depth in 1..=deepest {
-            let finished = self.deepen(state, &mut turns, depth, &mut best);
+            let (found, finished) = self.deepen(state, &mut turns, depth);
+            if let Some((turn, score)) = found {
+                // A better turn of a depth that was not finished has been looked at in full; the depth has not.
+                let last = best.as_ref().map_or(0, |best| best.depth);
+                best = Some(Best {
+                    score,
+                    depth: if finished { depth } else { last },
+                    nodes: self.nodes,
+                    line: self.line(state, turn, depth),
+                });
+            }
             let Some(found) = best.as_mut().filter(|_| finished) else {
                 break;
             };
-            found.depth = depth;
-            found.line = self.line(state, found.turn, depth);
             report(found);
             let is_seen =
                 is_seen_win(found.score) && WIN - found.score.abs() <= depth.cast_signed();
@@ -42,16 +50,17 @@ impl<S: State> Search<'_, S> {
         best
     }
 
-    /// Looks `depth` turns ahead, moves the best turn to the front and says whether there was time for all. A turn that
-    /// was found to be better before the time was up counts: it has been looked at in full.
+    /// Looks `depth` turns ahead, moves the best turn to the front and gives it with its score; says whether there was
+    /// time for all. If there was not, only a turn counts that was found to be better than the one at the front.
     fn deepen(
         &mut self,
         state: &S,
         turns: &mut [S::Turn],
         depth: u32,
-        best: &mut Option<Best<S::Turn>>,
-    ) -> bool {
+    ) -> (Option<(S::Turn, i32)>, bool) {
         let mut window = Window::ALL;
+        let mut best = None;
+        let mut is_other = false;
         for index in 0..turns.len() {
             let turn = turns[index];
             // The first turn ahead is always seen to its end, so that there is an answer.
@@ -63,20 +72,17 @@ impl<S: State> Search<'_, S> {
             } else {
                 self.try_turn(state, turn, depth.cast_signed(), 0, window, index)
             };
-            let Some(score) = score else { return false };
+            let Some(score) = score else {
+                return (best.filter(|_| is_other), false);
+            };
             if index == 0 || score > window.alpha {
                 window.alpha = score;
                 turns[..=index].rotate_right(1);
-                *best = Some(Best {
-                    turn,
-                    score,
-                    depth: best.as_ref().map_or(0, |best| best.depth),
-                    nodes: self.nodes,
-                    line: vec![turn],
-                });
+                best = Some((turn, score));
+                is_other = index > 0;
             }
         }
-        true
+        (best, true)
     }
 
     /// The line that begins with `turn`, as far as the table knows it.

@@ -4,9 +4,20 @@
 pub const WIN: i32 = 1_000_000;
 /// Beyond this a score is a win that has been seen to the end.
 const SEEN_WIN: i32 = WIN - 1000;
+
 /// Whether a score is a win or a loss that has been seen to the end.
 pub fn is_seen_win(score: i32) -> bool {
     score.abs() > SEEN_WIN
+}
+
+/// The number of turns of both sides to a win that a score has been seen to the end of; none if it tells of no win.
+pub fn turns_to_win(score: i32) -> Option<u32> {
+    (score > SEEN_WIN).then(|| (WIN - score).unsigned_abs())
+}
+
+/// The score of a win with the own turn of this number, the turns of the other side between.
+pub fn won_in(own: usize) -> i32 {
+    WIN - i32::try_from(2 * own).unwrap_or(WIN) + 1
 }
 
 /// The window of scores that still matter.

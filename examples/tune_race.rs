@@ -1,0 +1,95 @@
+//! Looks for better weights of a race game: one weight after the other is raised and lowered by a quarter, and kept if
+//! the new weights win a match against the best so far by more than its standard error. The same arguments give the
+//! same games: `cargo run --release --example tune_race -- RULESET NODES GAMES ROUNDS [SEED]`.
+
+use sprungbrett::engine::duel::{Duel, Tally};
+use sprungbrett::engine::{Budget, Weights};
+use sprungbrett::rules::{self, Family, Rules};
+
+/// A name, and the weight it stands for.
+type Dial = (&'static str, fn(&mut Weights) -> &mut i32);
+
+const DIALS: [Dial; 8] = [
+    ("way", |weights| &mut weights.way),
+    ("lag", |weights| &mut weights.lag),
+    ("last of all", |weights| &mut weights.last[0]),
+    ("last but one", |weights| &mut weights.last[1]),
+    ("aside", |weights| &mut weights.aside),
+    ("far aside", |weights| &mut weights.far_aside),
+    ("at home", |weights| &mut weights.at_home),
+    ("unseen", |weights| &mut weights.unseen),
+];
+
+/// What the games of new weights against the old ones come to.
+fn compare(
+    rules: &'static dyn Rules,
+    nodes: u64,
+    games: usize,
+    seed: u64,
+    new: Weights,
+    old: Weights,
+) -> Tally {
+    let budget = |weights| Budget {
+        nodes: Some(nodes),
+        weights: Some(weights),
+        ..Budget::default()
+    };
+    let duel = Duel {
+        rules,
+        options: rules.options(2),
+        a: budget(new),
+        b: budget(old),
+        opening: 4,
+        most_turns: 400,
+        seed,
+    };
+    let mut tally = Tally::default();
+    for number in 0..games {
+        let (game, verdict) = duel.play(number);
+        tally.add(verdict, game.ply());
+    }
+    tally
+}
+
+fn main() -> Result<(), String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let usage = "tune_race RULESET NODES GAMES ROUNDS [SEED]";
+    let name = arguments.first().ok_or(usage)?;
+    let number = |index: usize, usual: Option<u64>| {
+        let given = arguments.get(index).map(|text| text.parse::<u64>());
+        given.transpose().map_err(|_| usage)?.or(usual).ok_or(usage)
+    };
+    let (nodes, games, rounds) = (number(1, None)?, number(2, None)?, number(3, None)?);
+    let games = usize::try_from(games).map_err(|_| usage)?;
+    let seed = number(4, Some(1))?;
+    let rules = rules::named(name).ok_or("no such ruleset")?;
+    let Family::Race(layout) = rules.family() else {
+        return Err(format!("{name} is no race game"));
+    };
+    let mut best = Weights::of(&layout.board);
+    for round in 0..rounds {
+        for (dial, weight) in DIALS {
+            for sign in [1, -1] {
+                let mut new = best;
+                let amount = weight(&mut new);
+                *amount += sign * (*amount / 4).max(2);
+                let tally = compare(rules, nodes, games, seed + round, new, best);
+                let is_better = tally.score() - tally.error() > 0.5;
+                println!(
+                    "round {round}, {dial} {}: {:.3} +- {:.3}, {:.1?} turns{}",
+                    weight(&mut new),
+                    tally.score(),
+                    tally.error(),
+                    tally.mean_turns(),
+                    if is_better { ", kept" } else { "" }
+                );
+                if is_better {
+                    best = new;
+                    break;
+                }
+            }
+        }
+    }
+    println!("{best:?}");
+    Ok(())
+}
