@@ -18,7 +18,6 @@
 //! | [`analysis`] | what can be counted on a position |
 //! | [`guide`] | texts that explain a game, with boards among them |
 //! | [`lesson`] | exercises that the rules and the measures judge |
-//! | [`guide`] | texts that explain a game, with boards among them |
 //! | [`lang`], [`config`] | texts and settings; they know nothing of the games |
 //! | [`words`] | what the core says, in sentences of a language |
 //! | [`app`] | the client as a pure function: model, message, effects as data |

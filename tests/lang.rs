@@ -190,7 +190,7 @@ fn a_refusal_names_its_points_in_the_naming_asked_for() {
         (
             Language::Id,
             Naming::Squares,
-            "Bidak itu sudah berada di c3.",
+            "Buah itu sudah berada di c3.",
         ),
     ] {
         let lang = Lang::new(language);

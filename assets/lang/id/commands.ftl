@@ -28,12 +28,12 @@ match-games = { $games ->
 match-score = Skor A: { $score } % ± { $error } (95 %)
 match-turns = Rata-rata giliran sampai selesai: { $turns }
 
-# Yang ditemukan analisis. Jalan adalah sebuah bidak dan titik tempat ia bisa berakhir.
-analysis-mobility = { $seat }: mobilitas { $mobility }, yaitu tiap bidak dengan tiap titik tempat gilirannya bisa berakhir.
+# Yang ditemukan analisis. Jalan adalah sebuah buah dan titik tempat ia bisa berakhir.
+analysis-mobility = { $seat }: mobilitas { $mobility }, yaitu tiap buah dengan tiap titik tempat gilirannya bisa berakhir.
 analysis-way = Jalan pulang: { $steps } langkah semuanya; { $home } dari { $stones } sudah tiba.
-analysis-stragglers = Bidak tertinggal: { $points }.
-analysis-no-support = Tidak ada bidak yang menjadi penopang.
-analysis-support = { $point } menopang { $jumps } lompatan, oleh { $stones }. Tanpanya jalan bidak lain ini tidak ada: { $paths }.
+analysis-stragglers = Buah tertinggal: { $points }.
+analysis-no-support = Tidak ada buah yang menjadi penopang.
+analysis-support = { $point } menopang { $jumps } lompatan, oleh { $stones }. Tanpanya jalan buah lain ini tidak ada: { $paths }.
 analysis-reach = Dari { $point } dalam satu giliran: { $one }; baru dalam dua giliran: { $two }.
 analysis-way-of = { $from } berjarak { $steps } langkah dari { $to }, tempatnya bila semua jalan bersama-sama paling pendek.
 analysis-straggler = { $point } tertinggal.

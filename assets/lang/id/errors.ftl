@@ -11,8 +11,8 @@ position-seating = Warna { $found } tidak bisa bermain bersama; yang bisa: { $al
 position-not-seated = { $seat } mendapat giliran, tetapi tidak ikut bermain.
 position-not-a-point = “{ $point }” bukan titik di papan ini.
 position-light-square = { $point } adalah petak terang; hanya petak gelap yang dipakai.
-position-taken = Ada dua bidak di { $point }.
-position-too-many = Warna { $seat } punya { $found } bidak, padahal paling banyak { $most }.
+position-taken = Ada dua buah di { $point }.
+position-too-many = Warna { $seat } punya { $found } buah, padahal paling banyak { $most }.
 position-picture = Baris { $line } pada gambar punya { $found } titik, sedangkan papan punya { $expected } di sana.
 position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; hanya raja yang bisa berada di sana.
 
@@ -61,8 +61,8 @@ outcome-places = Permainan selesai: { $places }
 outcome-place = { $place }. { $seat }
 seat-home = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan
 seat-men = { $seat } ({ $letter }): { $men ->
-    [one] satu bidak
-   *[other] { $men } bidak
+    [one] satu buah
+   *[other] { $men } buah
 }, { $kings ->
     [one] satu raja
    *[other] { $kings } raja

@@ -15,20 +15,20 @@ lesson-mark = Enter menandai titik di bawah kursor; c memeriksa. Ditandai: { $ma
 lesson-choose = Pilih jawaban dengan Enter.
 lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa.
 lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
-lesson-build = Enter menaruh bidak atau mengambilnya; Tab memilih bidak; c memeriksa.
+lesson-build = Enter menaruh buah atau mengambilnya; Tab memilih buah; c memeriksa.
 lesson-play = { $of ->
-    [1] Jalankan giliranmu: pilih bidak bergaris bawah.
-   *[other] Giliran { $turn } dari { $of }: pilih bidak bergaris bawah.
+    [1] Jalankan giliranmu: pilih buah bergaris bawah.
+   *[other] Giliran { $turn } dari { $of }: pilih buah bergaris bawah.
 }
-lesson-order = Giliran { $turn }: bawa semua bidakmu pulang. Paling sedikit { $best } giliran.
-lesson-order-alone = Giliran { $turn }: bawa semua bidakmu pulang.
+lesson-order = Giliran { $turn }: bawa semua buahmu pulang. Paling sedikit { $best } giliran.
+lesson-order-alone = Giliran { $turn }: bawa semua buahmu pulang.
 lesson-end-title = Pelajaran selesai
 lesson-end-turns = Tugas terakhir kamu selesaikan dalam { $turns } giliran.
 lesson-end-turns-best = Selesai dalam { $turns } giliran; yang terbaik { $best }.
 lesson-end-at-once = Setiap tugas pada percobaan pertama.
 lesson-end-wrong = { $wrong } percobaan keliru di tengah jalan.
 
-mark-marked = titik atau bidak yang kamu tandai
+mark-marked = titik atau buah yang kamu tandai
 mark-missed = yang terlewat
 mark-superfluous = yang tidak termasuk
 

@@ -18,37 +18,37 @@ fault-goal-jumps = { $need ->
    *[other] Yang diminta { $need } lompatan dalam satu giliran
 }; terbanyak yang kamu buat { $got }.
 fault-goal-over = Satu giliran harus melewati penopang dari setiap warna ini: { $seats }.
-fault-goal-reach = Bidakmu harus berdiri di { $points }: baru { $got } dari { $need }.
-fault-goal-captures = Bidak yang dimakan: { $got }; yang diminta: { $need }.
-fault-goal-crowned = Bidak yang menjadi raja: { $got }; yang diminta: { $need }.
-fault-goal-home = Bidak di kubu tujuan: { $got }; yang diminta: { $need }.
+fault-goal-reach = Buahmu harus berdiri di { $points }: baru { $got } dari { $need }.
+fault-goal-captures = Buah yang dimakan: { $got }; yang diminta: { $need }.
+fault-goal-crowned = Buah yang menjadi raja: { $got }; yang diminta: { $need }.
+fault-goal-home = Buah di kubu tujuan: { $got }; yang diminta: { $need }.
 fault-goal-win = Permainan belum dimenangkan.
-fault-goal-ahead = Bidak yang dimakan dikurangi yang hilang: { $got }; yang diminta: { $need }.
+fault-goal-ahead = Buah yang dimakan dikurangi yang hilang: { $got }; yang diminta: { $need }.
 fault-goal-loses = { $got ->
     [one] Ini mengambil satu jalur dari regumu
    *[other] Ini mengambil { $got } jalur dari regumu
 }; yang diperbolehkan: { $need }.
 fault-goal-refused = Itu boleh. Yang diminta adalah sesuatu yang dilarang aturan.
 fault-property-jumps = { $jumps ->
-    [one] Bidak yang punya giliran dengan satu lompatan: { $got }; yang diminta: { $need }.
-   *[other] Bidak yang punya giliran dengan { $jumps } lompatan: { $got }; yang diminta: { $need }.
+    [one] Buah yang punya giliran dengan satu lompatan: { $got }; yang diminta: { $need }.
+   *[other] Buah yang punya giliran dengan { $jumps } lompatan: { $got }; yang diminta: { $need }.
 }
-fault-property-shared = Penopang yang melayani paling banyak bidak melayani { $got }; yang diminta: { $need }.
+fault-property-shared = Penopang yang melayani paling banyak buah melayani { $got }; yang diminta: { $need }.
 fault-property-captures = Rangkaian makan terpanjang mengambil { $got }; yang diminta: { $need }.
 fault-property-crowning = Tidak ada makan yang berakhir di baris raja.
-fault-property-ahead = Bidak yang bisa dimenangkan secara paksa: { $got }; yang diminta: { $need }.
-fault-property-sacrifice = Tidak ada giliran yang lebih dulu menawarkan bidak.
+fault-property-ahead = Buah yang bisa dimenangkan secara paksa: { $got }; yang diminta: { $need }.
+fault-property-sacrifice = Tidak ada giliran yang lebih dulu menawarkan buah.
 fault-property-all = { $left ->
-    [one] Satu bidak belum diletakkan.
-   *[other] { $left } bidak belum diletakkan.
+    [one] Satu buah belum diletakkan.
+   *[other] { $left } buah belum diletakkan.
 }
 fault-too-many-turns = { $made ->
     [one] Kamu sampai dalam satu giliran
    *[other] Kamu sampai dalam { $made } giliran
 }; paling sedikit { $best }, dan { $most } sudah cukup.
 fault-not-home = { $count ->
-    [one] Satu bidak belum sampai.
-   *[other] { $count } bidak belum sampai.
+    [one] Satu buah belum sampai.
+   *[other] { $count } buah belum sampai.
 }
 fault-wrong-answers = { $count ->
     [one] Itu tidak benar.
@@ -65,13 +65,13 @@ scale-gained = Jalur yang didapat
 scale-net = Jalur yang didapat dikurangi yang hilang
 scale-way-home = Jarak ke tujuan dalam langkah
 scale-mobility = Mobilitas
-scale-captures = Bidak yang dimakan
-scale-ahead = Bidak yang dimakan dikurangi yang hilang
+scale-captures = Buah yang dimakan
+scale-ahead = Buah yang dimakan dikurangi yang hilang
 
-no-room-not-now = Sekarang tidak bisa meletakkan bidak.
+no-room-not-now = Sekarang tidak bisa meletakkan buah.
 no-room-taken = { $point } sudah terisi.
-no-room-outside = Di sini bidak tidak boleh diletakkan di { $point }.
-no-room-none-left = Bidak itu sudah habis.
+no-room-outside = Di sini buah tidak boleh diletakkan di { $point }.
+no-room-none-left = Buah itu sudah habis.
 no-room-king-row = Bidak biasa di { $point } akan menjadi raja.
 
 # What is wrong with a course
@@ -102,11 +102,11 @@ course-players-differ = Menurut opsi ada { $found } pemain, tetapi posisi punya 
 course-no-board = Tugas ini perlu posisi sendiri: tidak ada posisi sebelumnya untuk dilanjutkan.
 course-finished = Tidak ada yang bisa dilakukan di posisi ini: ada yang sudah sampai, atau yang mendapat giliran tidak bisa bergerak.
 course-too-many-turns = Ini kelebihan satu giliran.
-course-no-stone = Tidak ada bidak di { $point }.
+course-no-stone = Tidak ada buah di { $point }.
 course-unfit = { $game } tidak punya apa-apa untuk menghitung ini.
 course-level = Di sini tingkatnya 1 dan 2: yang lain berpikir lebih lama daripada yang bisa ditunggu sebuah latihan.
 course-no-answer = Tidak ada jawaban { $found }: semuanya { $most }.
-course-no-room = Bidak itu tidak bisa diletakkan di { $point }.
+course-no-room = Buah itu tidak bisa diletakkan di { $point }.
 course-placeholders = “{ $language }” menyebut “{ $found }”, tetapi “en” menyebut “{ $expected }”.
 course-unknown-fact = “{ $name }” bukan angka dari tugas ini.
 course-unused-fact = Tidak ada teks tugas ini yang menyebut “{ $name }”.
@@ -145,7 +145,7 @@ learn-how-play = { $turns ->
 learn-how-mark = Ketik semua titik dalam satu baris.
 learn-how-choose = Ketik nomor jawabanmu.
 learn-how-choose-several = Ketik nomor semua jawaban yang benar dalam satu baris.
-learn-how-build = Ketik bidak dan titiknya dalam satu baris, misalnya: red a5 b6 blue c7.
+learn-how-build = Ketik buah dan titiknya dalam satu baris, misalnya: red a5 b6 blue c7.
 learn-go-on = Giliranmu lagi.
 learn-right = Benar!
 learn-wrong = Belum.
@@ -171,9 +171,9 @@ learn-help-skip = { $name } (skip): meninggalkan tugas ini untuk yang berikutnya
 learn-help-again = { $name } (again): tugas dari awalnya
 learn-help-undo = { $name } (undo): membatalkan giliranmu yang terakhir dan yang sesudahnya
 learn-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
-learn-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah bidak di satu titik
+learn-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah buah di satu titik
 learn-help-board = { $name } (board): papan sebagai gambar huruf
-learn-help-position = { $name } (position): letak semua bidak, dalam kata-kata
+learn-help-position = { $name } (position): letak semua buah, dalam kata-kata
 learn-help-task = { $name } (task): tugasnya sekali lagi
 learn-help-help = { $name } (help): daftar ini
 learn-help-quit = { $name } (quit): keluar dari program; yang terpecahkan tetap tersimpan

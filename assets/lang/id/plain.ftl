@@ -13,13 +13,13 @@ plain-together = Orang lain di papan ketik ini
 plain-number = Ketik nomor dari 1 sampai { $most }, atau “keluar”.
 plain-human = { $seat }: dimainkan di papan ketik ini
 plain-computer = { $seat }: komputer, { $level }
-plain-anti-block = Dengan aturan anti-blokade: kubu tujuan yang terhalang bidak lain dianggap terisi.
+plain-anti-block = Dengan aturan anti-blokade: kubu tujuan yang terhalang buah lain dianggap terisi.
 
 # Posisi
 plain-stones = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan, tinggal { $steps ->
     [one] satu langkah
    *[other] { $steps } langkah
-}; bidak di { $points }.
+}; buah di { $points }.
 plain-men = { $seat } ({ $letter }): bidak biasa: { $men }; raja: { $kings }.
 
 # Yang terjadi
@@ -63,19 +63,19 @@ plain-see-help = Ketik bantuan untuk melihat perintah.
 # The commands: the name in this language, and what they do. The English names always work.
 plain-help-turn = Untuk melangkah, ketik titik-titiknya, misalnya { $example }; asal dan akhir saja cukup kalau tidak meragukan. Perintah boleh juga dalam bahasa Inggris.
 plain-name-moves = langkah
-plain-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah bidak di satu titik
+plain-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah buah di satu titik
 plain-name-why = mengapa
 plain-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
 plain-name-analyse = analisis
-plain-help-analyse = { $name } [TITIK] (analyse): jangkauan, penopang dan jalan pulang pihakmu, atau kemampuan bidak di satu titik
+plain-help-analyse = { $name } [TITIK] (analyse): jangkauan, penopang dan jalan pulang pihakmu, atau kemampuan buah di satu titik
 plain-name-whatif = andai
-plain-help-whatif = { $name } LANGKAH (whatif): jalan mana yang hilang dan didapat bidakmu yang lain karena suatu langkah
+plain-help-whatif = { $name } LANGKAH (whatif): jalan mana yang hilang dan didapat buahmu yang lain karena suatu langkah
 plain-name-hint = saran
 plain-help-hint = { $name } (hint): yang akan dimainkan komputer
 plain-name-board = papan
 plain-help-board = { $name } (board): papan sebagai gambar huruf
 plain-name-position = posisi
-plain-help-position = { $name } (position): letak semua bidak, dalam kata-kata dan sebagai teks posisi
+plain-help-position = { $name } (position): letak semua buah, dalam kata-kata dan sebagai teks posisi
 plain-name-log = catatan
 plain-help-log = { $name } (log): semua giliran sampai sekarang
 plain-name-undo = batal
