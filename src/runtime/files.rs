@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
@@ -12,6 +12,26 @@ use tempfile::NamedTempFile;
 /// If the file cannot be read or is not UTF-8.
 pub fn read(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
+}
+
+/// Renames a file `name.json` that holds nothing readable to `name.broken.json`, or to the first free name like it, so
+/// that somebody can still mend it.
+///
+/// # Errors
+/// If it cannot be renamed.
+pub fn set_aside(path: &Path) -> io::Result<()> {
+    fs::rename(path, free_name(&path.with_extension("broken.json")))
+}
+
+/// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
+pub(super) fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));
+    let mut names = std::iter::once(path.to_owned()).chain(numbered);
+    names
+        .find(|name| fs::symlink_metadata(name).is_err())
+        .expect("numbers do not run out")
 }
 
 /// Writes `text` to the file at `path` and makes the folders above it. At every moment the file holds either the old

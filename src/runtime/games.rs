@@ -1,6 +1,5 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -61,7 +60,7 @@ pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {
 pub fn keep(places: &Places, record: &Record) -> io::Result<()> {
     let path = places.autosave();
     if let Some(Err(_)) = kept(places) {
-        fs::rename(&path, free_name(&path.with_extension("broken.json")))?;
+        files::set_aside(&path)?;
     }
     files::write(&path, &dated_text(record))
 }
@@ -81,7 +80,7 @@ pub fn save_in_games(places: &Places, record: &Record) -> io::Result<PathBuf> {
 /// If no file can be written.
 pub fn save_in(folder: &Path, record: &Record) -> io::Result<PathBuf> {
     let name = format!("{}-{}.json", today(), record.game().rules().id());
-    let path = free_name(&folder.join(name));
+    let path = files::free_name(&folder.join(name));
     save(&path, record)?;
     Ok(path)
 }
@@ -116,17 +115,6 @@ fn dated_text(record: &Record) -> String {
 /// The local date: `2026-11-30`.
 fn today() -> String {
     jiff::ZonedDateTime::now().date().to_string()
-}
-
-/// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
-pub(super) fn free_name(path: &Path) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let extension = path.extension().unwrap_or_default().to_string_lossy();
-    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));
-    let mut names = std::iter::once(path.to_owned()).chain(numbered);
-    names
-        .find(|name| fs::symlink_metadata(name).is_err())
-        .expect("numbers do not run out")
 }
 
 #[cfg(test)]

@@ -1,13 +1,12 @@
 //! The progress of the lessons on the disk, and course files.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::lesson::{Progress, ProgressError};
-use crate::runtime::{files, games};
+use crate::runtime::files;
 
 /// Why there is no progress to be had from its file.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +67,7 @@ pub fn progress(places: &Places) -> Result<Progress, LoadError> {
 pub fn keep(places: &Places, progress: &Progress) -> io::Result<()> {
     let path = places.progress();
     if self::progress(places).is_err() {
-        fs::rename(&path, games::free_name(&path.with_extension("broken.json")))?;
+        files::set_aside(&path)?;
     }
     files::write(&path, &progress.write())
 }
