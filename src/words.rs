@@ -177,6 +177,26 @@ pub fn players_unfit(lang: &Lang, rules: &dyn Rules, found: usize) -> String {
     }
 }
 
+/// That a JSON text ends too soon.
+fn truncated(lang: &Lang, line: usize, column: usize) -> String {
+    lang.with(
+        "record-truncated",
+        &[("line", line.into()), ("column", column.into())],
+    )
+}
+
+/// That a text is no JSON, in the words of its parser.
+fn no_json(lang: &Lang, line: usize, column: usize, problem: &str) -> String {
+    lang.with(
+        "record-json",
+        &[
+            ("line", line.into()),
+            ("column", column.into()),
+            ("problem", problem.into()),
+        ],
+    )
+}
+
 /// Why a text is not a game record.
 pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String {
     let differs = |id: &str, found: &str, expected: &str| {
@@ -186,22 +206,12 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
         )
     };
     match error {
-        RecordError::Truncated { line, column } => lang.with(
-            "record-truncated",
-            &[("line", (*line).into()), ("column", (*column).into())],
-        ),
+        RecordError::Truncated { line, column } => truncated(lang, *line, *column),
         RecordError::Json {
             line,
             column,
             problem,
-        } => lang.with(
-            "record-json",
-            &[
-                ("line", (*line).into()),
-                ("column", (*column).into()),
-                ("problem", problem.into()),
-            ],
-        ),
+        } => no_json(lang, *line, *column, problem),
         RecordError::Format { found } => {
             differs("record-format", found, &format!("{:?}", json::FORMAT))
         }

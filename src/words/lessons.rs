@@ -150,22 +150,12 @@ pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
     let point = |id: &str, name: &String| lang.with(id, &[("point", name.into())]);
     let counted = |id: &str, found: usize| lang.with(id, &[("found", found.into())]);
     match problem {
-        Problem::Truncated { line, column } => lang.with(
-            "record-truncated",
-            &[("line", (*line).into()), ("column", (*column).into())],
-        ),
+        Problem::Truncated { line, column } => words::truncated(lang, *line, *column),
         Problem::Json {
             line,
             column,
             problem,
-        } => lang.with(
-            "record-json",
-            &[
-                ("line", (*line).into()),
-                ("column", (*column).into()),
-                ("problem", problem.into()),
-            ],
-        ),
+        } => words::no_json(lang, *line, *column, problem),
         Problem::Format => lang.with("course-format", &[("expected", FORMAT.into())]),
         Problem::Version => lang.with("course-version", &[("expected", VERSION.into())]),
         Problem::Type { expected } => lang.with("course-type", &[("expected", (*expected).into())]),
