@@ -9,6 +9,12 @@ use crate::rules::Seat;
 /// Stones by which an army may be more than the points that it waits for.
 const NEARLY: usize = 2;
 
+/// The least sum of the rows of two stones, one of each army, that have still to pass each other.
+fn between(one: &Course, other: &Course) -> i32 {
+    let rows = one.ends.iter().map(|end| other.rows[end.index()]);
+    rows.max().unwrap_or(0)
+}
+
 impl<'a> Race<'a> {
     /// What the position is worth by.
     pub fn weights(&self) -> Weights {
@@ -57,8 +63,7 @@ impl<'a> Race<'a> {
                 .map(|stone| course.rows[stone.index()]);
             rows.max().unwrap_or(0)
         };
-        let between = one.ends.iter().map(|end| other.rows[end.index()]).max();
-        between.is_some_and(|between| last(0, one) + last(1, other) < between)
+        last(0, one) + last(1, other) < between(one, other)
     }
 
     /// Turns that every other seat needs at the least: one for each stone outside of its goal.
@@ -117,8 +122,7 @@ impl<'a> Race<'a> {
         let [one, other] = &self.track.courses[..] else {
             return 0;
         };
-        let between = one.ends.iter().map(|end| other.rows[end.index()]).max();
-        let between = between.unwrap_or(0);
+        let between = between(one, other);
         let [ours, theirs] = [self.stones[0], self.stones[1]];
         let row = |course: &Course, point: Point| course.rows[point.index()];
         let ahead = |stone: Point| {
