@@ -22,7 +22,10 @@ fn about_lines(area: Rect) -> u16 {
 /// Where the list is, and its first line that is shown.
 fn rows(model: &Model, exercises: &Exercises, area: Rect) -> (Rect, usize) {
     let count = exercises.rows(&model.courses);
-    let room = area.height.saturating_sub(TOP + about_lines(area) + 2).max(1);
+    let room = area
+        .height
+        .saturating_sub(TOP + about_lines(area) + 2)
+        .max(1);
     let height = u16::try_from(count).unwrap_or(u16::MAX).min(room);
     let rows = Rect {
         x: area.x + 1,
