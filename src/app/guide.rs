@@ -11,6 +11,8 @@ pub struct Reader {
     pub row: usize,
     /// The guides that are open, each of which a link in the one before led to; none while the list is shown.
     open: Vec<Reading>,
+    /// Whether the first of them was opened from somewhere else, where Esc then leads back to.
+    is_over: bool,
     /// Whether the link that was followed last leads to an exercise that no lesson covers.
     pub is_missing: bool,
 }
@@ -62,6 +64,14 @@ impl Reader {
         reader
     }
 
+    /// The guide called `id`, one of [`guide::ids`], over something that is come back to.
+    pub fn over(id: &'static str) -> Self {
+        Self {
+            is_over: true,
+            ..Self::new(Some(id))
+        }
+    }
+
     /// The guide that is shown; none while the list is.
     pub fn reading(&self) -> Option<&Reading> {
         self.open.last()
@@ -84,6 +94,9 @@ impl Reader {
         match (self.open.last_mut(), message) {
             (Some(_), Message::Back) => {
                 self.open.pop();
+                if self.is_over && self.open.is_empty() {
+                    return Step::Leave;
+                }
             }
             (Some(reading), Message::Read(place)) => reading.place = *place,
             (Some(_), Message::Follow(Link::Guide(id))) => self.open(id),

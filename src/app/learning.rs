@@ -35,7 +35,7 @@ impl Model {
         let course = self.courses.get(course);
         let id = course.and_then(|course| course.guide.as_deref());
         if let Some(id) = id.and_then(|id| crate::guide::ids().find(|other| *other == id)) {
-            let guide = Screen::Guide(Reader::new(Some(id)));
+            let guide = Screen::Guide(Reader::over(id));
             let behind = std::mem::replace(&mut self.screen, guide);
             self.behind = Some(Box::new(behind));
         }
@@ -125,7 +125,7 @@ impl Model {
                 let lesson = practice.lesson();
                 self.progress.tried(lesson);
                 if practice.is_right() {
-                    let turns = practice.own_turns();
+                    let turns = practice.trial().counted_turns();
                     self.progress.solved(lesson, practice.stage, turns);
                 }
                 self.keep_progress()

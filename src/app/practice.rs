@@ -9,7 +9,7 @@ use tui_input::Input;
 
 use crate::app::editor;
 use crate::app::overlay::Topic;
-use crate::app::play::{cursor, making};
+use crate::app::play::making;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::lesson::{Kind, Lesson, NoRoom, Piece, Task, Trial, Verdict};
@@ -124,9 +124,23 @@ pub struct Practice {
     pub first: u16,
     /// The request the thinker is working on.
     thinking: Option<u64>,
-    /// How often an answer was judged, right or wrong.
-    pub attempts: usize,
-    /// The learner's turns in the last task that is made of turns, and the least there can be where that is known.
+    /// How the lesson went.
+    pub run: Run,
+}
+
+/// How a lesson went, since it was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Run {
+    /// Answers that were judged wrong.
+    pub wrong: usize,
+    /// Whether a task was left out: by skipping it, or because it was solved before the lesson was opened.
+    pub is_part: bool,
+    /// Whether a task was skipped.
+    pub has_skipped: bool,
+    /// Whether a solution was shown.
+    pub has_seen: bool,
+    /// In the task before, where it was one of several turns, the learner's turns and the least there can be where that
+    /// is known.
     pub turns: Option<(usize, Option<usize>)>,
 }
 
@@ -152,8 +166,10 @@ impl Practice {
             reads: true,
             first: 0,
             thinking: None,
-            attempts: 0,
-            turns: None,
+            run: Run {
+                is_part: stage > 0,
+                ..Run::default()
+            },
         };
         practice.arrive();
         practice
@@ -161,16 +177,30 @@ impl Practice {
 
     /// Puts the cursor where the task begins.
     fn arrive(&mut self) {
-        let (rules, learner) = (self.trial.task().rules(), self.trial.task().learner());
         self.turn = self.trial.turn();
-        self.view = cursor::view_of(rules, learner);
-        self.cursor = making::first_target(&self.turn);
+        // Texts say where on the board something is: they mean the usual view.
+        self.view = 0;
+        let named = self.named_stone();
+        self.cursor = named.unwrap_or_else(|| making::first_target(&self.turn));
         self.brush = 0;
         self.row = 0;
         self.mode = Mode::Doing;
         self.said = None;
         self.reads = true;
         self.first = 0;
+    }
+
+    /// The first stone of the learner that the text of the task names.
+    fn named_stone(&self) -> Option<Point> {
+        let task = self.trial.task();
+        let own = task.scene.position.stones(task.learner());
+        // Names are the same in every language.
+        let words = task
+            .text
+            .in_language("en")
+            .split(|c: char| !c.is_alphanumeric());
+        let mut named = words.filter_map(|word| task.rules().board().point(word).ok());
+        named.find(|point| own.contains(*point))
     }
 
     /// The lesson.
@@ -257,6 +287,7 @@ impl Practice {
             }
             Message::Learn(Learn::Guide) => return Step::Guide(self.stop()),
             Message::Learn(Learn::Skip) if !matches!(self.mode, Mode::End) => {
+                (self.run.is_part, self.run.has_skipped) = (true, true);
                 return Step::Skipped(self.stop());
             }
             Message::Do(Command::Analyse) => {
@@ -353,6 +384,7 @@ impl Practice {
         }
         let steps = showing::steps(&self.trial);
         if !steps.is_empty() {
+            self.run.has_seen = true;
             self.mode = Mode::Solution { steps, shown: 1 };
         }
     }
@@ -380,16 +412,11 @@ impl Practice {
         self.trial.verdict().is_some_and(Verdict::is_right)
     }
 
-    /// The learner's turns in the task so far; 0 in a task without turns.
-    pub fn own_turns(&self) -> usize {
-        self.trial.own_turns().count()
-    }
-
     /// The next task, or the end of the lesson.
     pub fn next_task(&mut self) {
-        if self.trial.is_played() {
-            self.turns = Some((self.own_turns(), self.trial.optimum()));
-        }
+        let made = self.trial.counted_turns();
+        let is_counted = made > 0 && self.is_right();
+        self.run.turns = is_counted.then(|| (made, self.trial.optimum()));
         match self.lesson.tasks.get(self.stage + 1) {
             Some(task) => {
                 self.stage += 1;
@@ -405,7 +432,7 @@ impl Practice {
         let effects = self.answered(session);
         self.turn = self.trial.turn();
         if self.trial.verdict().is_some() {
-            self.attempts += 1;
+            self.run.wrong += usize::from(!self.is_right());
             self.mode = Mode::Judged;
             // Answers are a part of the text.
             self.reads = self.answers() > 0;

@@ -1,6 +1,6 @@
 //! What turns are to achieve.
 
-use crate::board::PointSet;
+use crate::board::{Point, PointSet};
 use crate::rules::{Move, Reason, Seat};
 
 /// What the turns of a task are to achieve.
@@ -27,7 +27,12 @@ pub enum Goal {
     /// No turn takes more paths than so many from the team.
     Loses(usize),
     /// A landing is tried that is refused for this reason.
-    Refused(Reason),
+    Refused {
+        /// The reason.
+        reason: Reason,
+        /// The stone with which it is to be tried, if it has to be a certain one.
+        from: Option<Point>,
+    },
 }
 
 /// What sort of turn.

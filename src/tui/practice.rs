@@ -267,7 +267,11 @@ fn view_end(practice: &Practice, looks: &Looks, frame: &mut Frame, area: Rect) {
         .flat_map(|part| text::wrapped(&looks.plain(&part), width))
         .collect();
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let title = looks.plain(&looks.lang.text("lesson-end-title"));
+    let title = looks.plain(&looks.lang.text(if practice.run.has_skipped {
+        "lesson-end-title-left"
+    } else {
+        "lesson-end-title"
+    }));
     let inside = popup(looks, frame, body, &title, width, height);
     let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
     frame.render_widget(Paragraph::new(lines), inside);

@@ -81,7 +81,7 @@ fn goal(lang: &Lang, board: &Board, naming: Naming, goal: &Goal, got: i64, need:
         Goal::Win => lang.text("fault-goal-win"),
         Goal::Ahead(_) => counted("fault-goal-ahead"),
         Goal::Loses(_) => counted("fault-goal-loses"),
-        Goal::Refused(_) => lang.text("fault-goal-refused"),
+        Goal::Refused { .. } => lang.text("fault-goal-refused"),
     }
 }
 

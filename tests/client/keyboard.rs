@@ -101,6 +101,14 @@ impl Client {
         }
     }
 
+    /// Goes to one point after the other with the cursor, with Enter on each.
+    fn go_along(&mut self, points: &[Point]) {
+        for point in points {
+            let name = self.board().name(*point).to_owned();
+            self.press(&format!("@{name} Enter"));
+        }
+    }
+
     /// Does the task on the screen as its solution says, by keys, with every answer of the thinker.
     pub fn solve_task(&mut self) {
         let written = |client: &Self, points: &[Point]| {
@@ -110,8 +118,10 @@ impl Client {
         for shown in self.practice().trial().solution() {
             match shown {
                 lesson::Shown::Turn(made) if made.seat == self.practice().task().learner() => {
-                    let text = written(self, made.turn.points());
-                    self.press(&format!(":{text} Enter"));
+                    self.go_along(made.turn.points());
+                    if !self.practice().turn().path().is_empty() {
+                        self.press("Enter");
+                    }
                 }
                 lesson::Shown::Turn(made) => {
                     if self.practice().is_thinking() {
@@ -119,9 +129,10 @@ impl Client {
                         self.answer(&text);
                     }
                 }
-                lesson::Shown::Tried(attempt) => {
+                lesson::Shown::Tried(attempt) if attempt.points.is_empty() => {
                     self.press(&format!(":{} Enter", attempt.text));
                 }
+                lesson::Shown::Tried(attempt) => self.go_along(&attempt.points),
                 lesson::Shown::Marks(points) => {
                     for point in points.iter() {
                         let name = self.board().name(point).to_owned();

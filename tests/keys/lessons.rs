@@ -519,6 +519,37 @@ fn a_long_list_says_how_much_of_it_is_hidden() {
 }
 
 #[test]
+fn a_lesson_shows_the_usual_view_and_begins_at_the_stone_it_names() {
+    for course in lesson::courses() {
+        for (number, lesson) in course.lessons.iter().enumerate() {
+            for stage in 0..lesson.tasks.len() {
+                let practice = Practice::new(0, number, lesson.clone(), stage);
+                assert_eq!(practice.view, 0, "{} {stage}", lesson.id);
+            }
+        }
+    }
+    let client = Client::learn(lesson::courses(), Some("first-why-not"));
+    let board = practice(&client).task().rules().board();
+    assert_eq!(board.name(practice(&client).cursor), "j9");
+}
+
+#[test]
+fn a_question_about_a_chain_shows_the_chain() {
+    let mut client = Client::learn(lesson::courses(), Some("first-chain"));
+    solve(&mut client);
+    client.press("Enter");
+    let marks = practice(&client).marks();
+    let board = practice(&client).task().rules().board();
+    let names: Vec<&str> = [marks.origin, marks.here]
+        .iter()
+        .flatten()
+        .map(|point| board.name(*point))
+        .collect();
+    assert_eq!(names, ["l10", "j10"]);
+    assert!(marks.targets.is_empty(), "they are what is asked for");
+}
+
+#[test]
 fn a_small_screen_shows_the_text_or_the_board() {
     let mut client = lesson("turns", 1).sized((40, 20));
     let shows_text = |client: &Client| {
@@ -560,6 +591,11 @@ fn a_lesson_is_gone_on_with_where_it_was_left() {
     client.press("n n n");
     assert_eq!(judged(&client), "end");
     assert!(!client.model.progress.is_solved("turns"));
+    let end = client.lines().join("\n");
+    assert!(
+        end.contains("Not solved yet") && !end.contains("first attempt"),
+        "{end}"
+    );
     client.press("Esc Enter");
     assert_eq!(practice(&client).stage, 0);
 }

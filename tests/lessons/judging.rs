@@ -121,14 +121,14 @@ fn a_refused_turn_changes_nothing_and_solves_only_what_asks_for_it() {
     let path = ["i5", "i6"].map(|name| board.point(name).unwrap());
     let refusal = trial.play(&path).unwrap_err();
     assert_eq!(refusal.reason, Reason::LandingTaken);
-    let Verdict::Wrong(feedback) = trial.refused(refusal) else {
+    let Verdict::Wrong(feedback) = trial.refused(Some(path[0]), refusal) else {
         panic!("nothing refused was asked for");
     };
     assert_eq!(feedback.faults, [Fault::Refused(refusal)]);
     assert_eq!(said(&trial), ["under way"]);
     let mut trial = Trial::new(&task("turns", 4));
     let refusal = trial.play(&path).unwrap_err();
-    assert_eq!(trial.refused(refusal), Verdict::Right);
+    assert_eq!(trial.refused(Some(path[0]), refusal), Verdict::Right);
     let mut trial = Trial::new(&task("turns", 4));
     play(&mut trial, &["i5-i7"]);
     assert_eq!(

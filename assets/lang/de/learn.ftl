@@ -1,11 +1,11 @@
 ### Die Übungen und der Bildschirm einer Lektion.
 
-menu-exercises = Übungen
+menu-exercises = Übungen, vom allerersten Schritt an
 learn-title = Übungen
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count ->
-    [one] ein Versuch
-   *[other] { $count } Versuche
+    [one] eine Antwort
+   *[other] { $count } Antworten
 }
 learn-best = { $turns ->
     [one] am besten: ein Zug
@@ -31,6 +31,10 @@ lesson-play = { $of ->
 lesson-order = Zug { $turn }: Bring alle deine Steine heim. Es geht in { $best } Zügen.
 lesson-order-alone = Zug { $turn }: Bring alle deine Steine heim.
 lesson-end-title = Lektion gelöst
+lesson-end-title-left = Noch nicht gelöst
+lesson-end-skipped = Eine Aufgabe hast du übersprungen: Löse sie, dann gilt die Übung als gelöst.
+lesson-try = Probier es: erst den Stein, dann dorthin, wo die Regeln es verbieten.
+lesson-replied = { $seat } hat { $turn } gespielt. { $now }
 lesson-end-turns = { $turns ->
     [one] Für die letzte Aufgabe hast du einen Zug gebraucht.
    *[other] Für die letzte Aufgabe hast du { $turns } Züge gebraucht.

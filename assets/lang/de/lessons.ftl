@@ -17,12 +17,12 @@ fault-goal-jumps = { $need ->
     [one] Gefragt war ein Sprung in einem Zug
    *[other] Gefragt waren { $need } Sprünge in einem Zug
 }; deine meisten sind { $got }.
-fault-goal-over = Ein Zug sollte über Stützsteine jeder dieser Farben gehen: { $seats }.
+fault-goal-over = Noch nicht: Spring in einem Zug über Steine jeder dieser Farben: { $seats }.
 fault-goal-reach = Deine Steine sollten auf { $points } stehen: { $got } von { $need } tun es.
 fault-goal-captures = Geschlagene Steine: { $got }; gefragt: { $need }.
 fault-goal-crowned = Umgewandelte Steine: { $got }; gefragt: { $need }.
 fault-goal-home = Steine im Ziellager: { $got }; gefragt: { $need }.
-fault-goal-win = Die Partie ist nicht gewonnen.
+fault-goal-win = So ist die Partie nicht gewonnen: Versuch es anders, oder hol dir einen Tipp.
 fault-goal-ahead = Geschlagene minus verlorene Steine: { $got }; gefragt: { $need }.
 fault-goal-loses = { $got ->
     [one] Das nimmt deiner Mannschaft einen Weg
@@ -70,7 +70,7 @@ scale-ahead = Geschlagene minus verlorene Steine
 
 no-room-not-now = Jetzt lässt sich kein Stein setzen.
 no-room-taken = { $point } ist besetzt.
-no-room-outside = Auf { $point } darf hier kein Stein gesetzt werden.
+no-room-outside = Auf { $point } darf hier kein Stein, nur auf Punkte mit Doppelpunkt (:).
 no-room-none-left = Von diesen Steinen ist keiner mehr übrig.
 no-room-king-row = Ein einfacher Stein auf { $point } wäre eine Dame.
 

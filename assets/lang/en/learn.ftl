@@ -1,11 +1,11 @@
 ### The exercises and the lesson screen.
 
-menu-exercises = Exercises
+menu-exercises = Exercises, from the very first step on
 learn-title = Exercises
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count ->
-    [one] one attempt
-   *[other] { $count } attempts
+    [one] one answer
+   *[other] { $count } answers
 }
 learn-best = { $turns ->
     [one] best: one turn
@@ -31,6 +31,10 @@ lesson-play = { $of ->
 lesson-order = Turn { $turn }: bring all your stones home. The least number of turns is { $best }.
 lesson-order-alone = Turn { $turn }: bring all your stones home.
 lesson-end-title = Lesson solved
+lesson-end-title-left = Not solved yet
+lesson-end-skipped = A task was skipped: solve it and the lesson counts as solved.
+lesson-try = Try it: pick a stone, then where the rules refuse it.
+lesson-replied = { $seat } has played { $turn }. { $now }
 lesson-end-turns = { $turns ->
     [one] The last task took you one turn.
    *[other] The last task took you { $turns } turns.

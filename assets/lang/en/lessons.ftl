@@ -17,12 +17,12 @@ fault-goal-jumps = { $need ->
     [one] One jump in one turn was asked for
    *[other] { $need } jumps in one turn were asked for
 }; the most you made is { $got }.
-fault-goal-over = One turn was to go over supports of each of these colours: { $seats }.
+fault-goal-over = Not yet: jump over a stone of each of these colours in one turn: { $seats }.
 fault-goal-reach = Your stones were to stand on { $points }: { $got } of { $need } do.
 fault-goal-captures = Pieces captured: { $got }; asked for: { $need }.
 fault-goal-crowned = Men crowned: { $got }; asked for: { $need }.
 fault-goal-home = Stones in the goal camp: { $got }; asked for: { $need }.
-fault-goal-win = The game is not won.
+fault-goal-win = The game is not won this way: try another one, or ask for a hint.
 fault-goal-ahead = Pieces captured minus pieces lost: { $got }; asked for: { $need }.
 fault-goal-loses = { $got ->
     [one] This takes one path from your team
@@ -70,7 +70,7 @@ scale-ahead = Pieces captured minus pieces lost
 
 no-room-not-now = No stone can be put now.
 no-room-taken = { $point } is taken.
-no-room-outside = No stone may be put on { $point } here.
+no-room-outside = No stone may be put on { $point } here, only where the board shows a colon (:).
 no-room-none-left = No such stone is left.
 no-room-king-row = A man on { $point } would be a king.
 

@@ -1,9 +1,9 @@
 ### Latihan dan layar pelajaran.
 
-menu-exercises = Latihan
+menu-exercises = Latihan, mulai dari langkah pertama
 learn-title = Latihan
 learn-count = { $solved }/{ $of }
-learn-attempts = { $count } percobaan
+learn-attempts = { $count } jawaban
 learn-best = terbaik: { $turns } giliran
 learn-above = … { $count } lagi di atas
 learn-below = … { $count } lagi di bawah
@@ -25,6 +25,10 @@ lesson-play = { $of ->
 lesson-order = Giliran { $turn }: bawa semua buahmu pulang. Paling sedikit { $best } giliran.
 lesson-order-alone = Giliran { $turn }: bawa semua buahmu pulang.
 lesson-end-title = Pelajaran selesai
+lesson-end-title-left = Belum selesai
+lesson-end-skipped = Ada tugas yang dilewati: selesaikan, baru latihan ini dihitung selesai.
+lesson-try = Cobalah: pilih buah, lalu titik yang dilarang aturan.
+lesson-replied = { $seat } bermain { $turn }. { $now }
 lesson-end-turns = Tugas terakhir kamu selesaikan dalam { $turns } giliran.
 lesson-end-turns-best = Selesai dalam { $turns } giliran; yang terbaik { $best }.
 lesson-end-at-once = Setiap tugas pada percobaan pertama.

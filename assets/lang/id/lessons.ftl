@@ -17,12 +17,12 @@ fault-goal-jumps = { $need ->
     [one] Yang diminta satu lompatan dalam satu giliran
    *[other] Yang diminta { $need } lompatan dalam satu giliran
 }; terbanyak yang kamu buat { $got }.
-fault-goal-over = Satu giliran harus melewati penopang dari setiap warna ini: { $seats }.
+fault-goal-over = Belum: lompati buah dari setiap warna ini dalam satu giliran: { $seats }.
 fault-goal-reach = Buahmu harus berdiri di { $points }: baru { $got } dari { $need }.
 fault-goal-captures = Buah yang dimakan: { $got }; yang diminta: { $need }.
 fault-goal-crowned = Buah yang menjadi raja: { $got }; yang diminta: { $need }.
 fault-goal-home = Buah di kubu tujuan: { $got }; yang diminta: { $need }.
-fault-goal-win = Permainan belum dimenangkan.
+fault-goal-win = Dengan cara itu permainan tidak menang: coba cara lain atau minta petunjuk.
 fault-goal-ahead = Buah yang dimakan dikurangi yang hilang: { $got }; yang diminta: { $need }.
 fault-goal-loses = { $got ->
     [one] Ini mengambil satu jalur dari regumu
@@ -70,7 +70,7 @@ scale-ahead = Buah yang dimakan dikurangi yang hilang
 
 no-room-not-now = Sekarang tidak bisa meletakkan buah.
 no-room-taken = { $point } sudah terisi.
-no-room-outside = Di sini buah tidak boleh diletakkan di { $point }.
+no-room-outside = Buah tidak boleh di { $point }, hanya di titik bertanda titik dua (:).
 no-room-none-left = Buah itu sudah habis.
 no-room-king-row = Bidak biasa di { $point } akan menjadi raja.
 

@@ -22,7 +22,7 @@ pub(in crate::app) fn write(input: &mut Input, request: InputRequest) {
 }
 
 /// Picks, lands or ends the turn at `point`; gives the turn once it has ended, which it does by itself where nothing is
-/// left to land on, unless it `waits` for that after a jump. A click beside the targets puts a stone just picked down.
+/// left to land on, unless it `waits` for that after a jump.
 ///
 /// # Errors
 /// Why the stone may not be picked or land there, or the turn not end.
@@ -31,6 +31,24 @@ pub(in crate::app) fn choose(
     point: Point,
     is_click: bool,
     waits: bool,
+) -> Result<Option<Move>, Refusal> {
+    if let Some(made) = press(turn, point, is_click)? {
+        return Ok(Some(made));
+    }
+    let is_jump = |made: &Move| made.path().is_some_and(|path| !path.over().is_empty());
+    let made = turn.finish().ok().filter(|_| turn.is_complete());
+    Ok(made.filter(|made| !(waits && is_jump(made))))
+}
+
+/// Picks, lands or ends the turn at `point`; gives the turn once it was ended on its own stone. A click beside the
+/// targets puts a stone just picked down.
+///
+/// # Errors
+/// Why the stone may not be picked or land there, or the turn not end.
+pub(in crate::app) fn press(
+    turn: &mut Turn,
+    point: Point,
+    is_click: bool,
 ) -> Result<Option<Move>, Refusal> {
     let position = turn.position();
     let is_own = position.stones(position.to_move()).contains(point);
@@ -58,9 +76,7 @@ pub(in crate::app) fn choose(
             }
         }
     }
-    let is_jump = |made: &Move| made.path().is_some_and(|path| !path.over().is_empty());
-    let made = turn.finish().ok().filter(|_| turn.is_complete());
-    Ok(made.filter(|made| !(waits && is_jump(made))))
+    Ok(None)
 }
 
 /// What is wrong with the turn that `text` begins to write, once it names two points.

@@ -8,8 +8,8 @@ use crate::app::practice::{Mode, Practice, Said, Step};
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::game::Level;
-use crate::lesson::{Kind, Piece, Reply};
-use crate::notation::{self, TurnError};
+use crate::lesson::{Attempt, Kind, Piece, Reply};
+use crate::notation::TurnError;
 use crate::rules::Refusal;
 
 impl Practice {
@@ -65,14 +65,23 @@ impl Practice {
             }
             Message::Enter | Message::Point(_) if self.may_play() => {
                 if let Some(refusal) = self.asked_refusal() {
-                    return self.refuse(session, refusal);
+                    return self.refuse(session, self.turn.origin(), refusal);
                 }
                 let is_click = matches!(message, Message::Point(_));
                 let waits = session.config.enter_ends_turn;
-                match making::choose(&mut self.turn, self.cursor, is_click, waits) {
+                let made = if self.trial.asks_refusal() {
+                    // What is refused comes after the end of the legal part.
+                    making::press(&mut self.turn, self.cursor, is_click)
+                } else {
+                    making::choose(&mut self.turn, self.cursor, is_click, waits)
+                };
+                match made {
                     Ok(Some(turn)) => return self.play(session, turn.points()),
                     Ok(None) => {}
-                    Err(refusal) => return self.refuse(session, refusal),
+                    Err(refusal) => {
+                        let origin = self.turn.origin().or(Some(self.cursor));
+                        return self.refuse(session, origin, refusal);
+                    }
                 }
             }
             Message::Back => {
@@ -94,27 +103,30 @@ impl Practice {
     /// picked instead.
     fn asked_refusal(&self) -> Option<Refusal> {
         let own = self.trial.position().stones(self.task().learner());
-        if self.turn.path().len() != 1 || !own.contains(self.cursor) {
+        let (origin, here) = (self.turn.origin()?, self.turn.here()?);
+        if !self.trial.asks_refusal() || !own.contains(self.cursor) || here == self.cursor {
             return None;
         }
         let refusal = self.turn.clone().land(self.cursor).err()?;
-        let is_asked = self.trial.clone().refused(refusal).is_right();
+        let is_asked = self.trial.clone().refused(Some(origin), refusal).is_right();
         is_asked.then_some(refusal)
     }
 
     fn play(&mut self, session: &mut Session, points: &[Point]) -> Step {
         match self.trial.play(points) {
             Ok(()) => self.go_on(session),
-            Err(refusal) => self.refuse(session, refusal),
+            Err(refusal) => self.refuse(session, points.first().copied(), refusal),
         }
     }
 
-    /// Something was tried that the rules refuse: it may be what the task asks for.
-    fn refuse(&mut self, session: &mut Session, refusal: Refusal) -> Step {
-        if self.trial.refused(refusal).is_right() {
+    /// Something was tried with the stone on `origin` that the rules refuse: it may be what the task asks for. The
+    /// reason is said in either case.
+    fn refuse(&mut self, session: &mut Session, origin: Option<Point>, refusal: Refusal) -> Step {
+        let is_asked = self.trial.refused(origin, refusal).is_right();
+        self.said = Some(Said::Refused(refusal));
+        if is_asked {
             return self.go_on(session);
         }
-        self.said = Some(Said::Refused(refusal));
         Step::Stay(Vec::new())
     }
 
@@ -128,13 +140,26 @@ impl Practice {
             self.mode = Mode::Doing;
             return Step::Stay(Vec::new());
         }
-        match notation::read_turn(self.task().rules(), self.trial.position(), &text) {
-            Ok(turn) => {
+        match self.trial.scene().attempt(&text) {
+            Ok(Attempt {
+                result: Ok(turn), ..
+            }) => {
                 self.mode = Mode::Doing;
                 self.play(session, turn.points())
             }
-            Err(TurnError::Refused(refusal, _)) if self.trial.refused(refusal).is_right() => {
-                self.go_on(session)
+            Ok(Attempt {
+                points,
+                result: Err(refusal),
+                ..
+            }) => {
+                let origin = points.first().copied();
+                let step = self.refuse(session, origin, refusal);
+                if self.said == Some(Said::Refused(refusal)) && !self.is_right() {
+                    // It stays there to be mended.
+                    let error = TurnError::Refused(refusal, self.task().rules());
+                    self.said = Some(Said::Typed(error));
+                }
+                step
             }
             Err(error) => {
                 self.said = Some(Said::Typed(error));

@@ -6,7 +6,7 @@ use crate::app::overlay::{Overlay, Sign};
 use crate::app::play::{Marks, making};
 use crate::app::practice::{Mode, Practice};
 use crate::board::{Point, PointSet};
-use crate::lesson::{Fault, Kind, Made, Piece, Shown, Trial, Verdict};
+use crate::lesson::{Fault, Kind, Made, Piece, PointsOf, Shown, Trial, Verdict};
 use crate::rules::{Position, Refusal, Rules};
 use crate::turn::Turn;
 
@@ -168,7 +168,14 @@ impl Practice {
                     ..marks
                 }
             }
-            Kind::Mark { .. } => {
+            Kind::Mark { what } => {
+                let bare = match what {
+                    // What is asked about is a turn under way.
+                    PointsOf::Next(path) if path.len() > 1 => {
+                        shown(rules, self.trial.position(), path)
+                    }
+                    _ => bare,
+                };
                 let (mut missed, mut superfluous) = (PointSet::EMPTY, PointSet::EMPTY);
                 for fault in self.faults() {
                     match fault {

@@ -7,7 +7,7 @@ use crate::lesson::measure::Measure;
 use crate::lesson::points::PointsOf;
 use crate::lesson::property::Property;
 use crate::lesson::scene::Scene;
-use crate::lesson::tree::{Choice, Keys, Node, Wrong};
+use crate::lesson::tree::{Keys, Node, Wrong};
 use crate::notation;
 use crate::rules::{Family, Move, Reason, Seat};
 
@@ -106,13 +106,14 @@ const GOALS: Keys = &[
     ("win", &[]),
     ("ahead", &[]),
     ("loses", &[]),
-    ("refused", &[]),
+    ("refused", &["from"]),
 ];
 
 pub(super) fn goal(scene: &Scene, node: &Node) -> Result<Goal, Wrong> {
-    let Choice { key, node, .. } = node.choice(GOALS)?;
-    Ok(match key {
-        "turn" => Goal::Turn(word(&node, &Sort::ALL, Sort::id)?),
+    let choice = node.choice(GOALS)?;
+    let node = &choice.node;
+    Ok(match choice.key {
+        "turn" => Goal::Turn(word(node, &Sort::ALL, Sort::id)?),
         "jumps" => Goal::Jumps(node.number(1)?),
         "over" => {
             let seats = node.some()?;
@@ -121,13 +122,13 @@ pub(super) fn goal(scene: &Scene, node: &Node) -> Result<Goal, Wrong> {
         }
         "reach" => {
             node.some()?;
-            Goal::Reach(points(scene, &node)?)
+            Goal::Reach(points(scene, node)?)
         }
         "captures" => Goal::Captures(node.number(1)?),
         "crowned" => Goal::Crowned(node.number(1)?),
         "home" => {
             if scene.rules.camp(scene.learner()).is_none() {
-                return Err(unfit(scene, &node));
+                return Err(unfit(scene, node));
             }
             Goal::Home(node.number(1)?)
         }
@@ -137,7 +138,13 @@ pub(super) fn goal(scene: &Scene, node: &Node) -> Result<Goal, Wrong> {
         }
         "ahead" => Goal::Ahead(i64::try_from(node.number(0)?).unwrap_or(i64::MAX)),
         "loses" => Goal::Loses(node.number(0)?),
-        _ => Goal::Refused(word(&node, &Reason::ALL, Reason::id)?),
+        _ => Goal::Refused {
+            reason: word(node, &Reason::ALL, Reason::id)?,
+            from: choice
+                .get("from")
+                .map(|node| stone(scene, &node))
+                .transpose()?,
+        },
     })
 }
 

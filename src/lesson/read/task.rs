@@ -1,21 +1,20 @@
 //! A task: its board, its texts, what its kind needs, and its answers.
 
-use crate::board::Point;
 use crate::game::Level;
 use crate::lesson::error::{KindName, Problem};
 use crate::lesson::kind::{
-    Answer, Asks, Best, Candidate, Claim, Kind, Offer, Piece, Replies, Scale, WrongAnswer,
+    Answer, Asks, Best, Candidate, Claim, Kind, Offer, Piece, Replies, Scale,
 };
 use crate::lesson::measure::Measure;
-use crate::lesson::scene::{Attempt, Scene};
+use crate::lesson::scene::Scene;
 use crate::lesson::tree::{Node, Object, Wrong};
-use crate::lesson::trial::{Made, Trial};
 use crate::lesson::{Goal, Task};
-use crate::notation::{self, TurnError};
-use crate::rules::Family;
+use crate::rules::{Family, Seat};
 
+use super::answer::{answer, attempt, wrong_answer};
 use super::parts::{goal, measure, points, points_of, property, turn, unfit, word};
-use super::{Terms, point, settle, text};
+use super::terms::{Terms, settle};
+use super::text;
 
 /// The keys of every task.
 const COMMON: [&str; 8] = [
@@ -196,7 +195,9 @@ impl<'t, 'a> Maker<'t, 'a> {
             .map(|node| goal(scene, node))
             .collect::<Result<_, _>>()?;
         // To try something refused leaves the board as it is: nothing else can be achieved by it.
-        let tries = goals.iter().any(|goal| matches!(goal, Goal::Refused(_)));
+        let tries = goals
+            .iter()
+            .any(|goal| matches!(goal, Goal::Refused { .. }));
         if tries && goals.len() > 1 {
             return Err(node.wrong(Problem::Length {
                 found: goals.len(),
@@ -243,15 +244,9 @@ impl<'t, 'a> Maker<'t, 'a> {
     fn build(&self, scene: &Scene) -> Result<Kind, Wrong> {
         let node = self.object.need("palette")?;
         let entries = node.entries()?;
-        let entries = entries.iter().map(|(name, node)| {
-            let piece = piece(scene, name).ok_or_else(|| {
-                node.wrong(Problem::UnknownWord {
-                    found: (*name).to_owned(),
-                    known: scene.position.seats().map(crate::rules::Seat::id).collect(),
-                })
-            })?;
-            Ok((piece, node.number(1)?))
-        });
+        let entries = entries
+            .iter()
+            .map(|(name, node)| Ok((piece(scene, name, node)?, node.number(1)?)));
         let palette: Vec<(Piece, usize)> = entries.collect::<Result<_, _>>()?;
         if palette.is_empty() {
             return Err(node.wrong(Problem::Empty));
@@ -351,148 +346,19 @@ fn offer(scene: &Scene, facts: &[String], asks: &Asks, node: &Node) -> Result<Of
     })
 }
 
-/// The piece called `name`.
-fn piece(scene: &Scene, name: &str) -> Option<Piece> {
+/// The piece that the key of `node` names.
+pub(super) fn piece(scene: &Scene, name: &str, node: &Node) -> Result<Piece, Wrong> {
     let (seat, king) = match name.strip_suffix("-king") {
         Some(seat) => (seat, true),
         None => (name, false),
     };
-    let seat = scene.position.seats().find(|known| known.id() == seat)?;
     let may_be = !king || matches!(scene.rules.family(), Family::Draughts);
-    may_be.then_some(Piece { seat, king })
-}
-
-/// A turn as it was tried.
-fn attempt(scene: &Scene, node: &Node) -> Result<Attempt, Wrong> {
-    scene
-        .attempt(node.text()?)
-        .map_err(|error| node.wrong(Problem::Turn(error)))
-}
-
-fn wrong_answer(task: &Task, facts: &[String], node: &Node) -> Result<WrongAnswer, Wrong> {
-    let object = node.object(&["answer", "says"])?;
-    let (answer, _) = answer(task, &object.need("answer")?, false)?;
-    Ok(WrongAnswer {
-        answer,
-        says: object.read("says", |node| text(node, facts))?,
-    })
-}
-
-/// An answer to `task`, with all that happens in it. The solution must be legal.
-fn answer(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Made>), Wrong> {
-    let answer = match &task.kind {
-        Kind::Play { .. } | Kind::Order { .. } => return turns(task, node, is_solution),
-        Kind::Mark { .. } => Answer::Points(points(&task.scene, node)?),
-        Kind::Choose { answers, .. } => chosen(answers.len(), node)?,
-        Kind::Compare { turns, .. } => chosen(turns.len(), node)?,
-        Kind::Build { .. } => Answer::Stones(stones(task, node)?),
-    };
-    Ok((answer, Vec::new()))
-}
-
-fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Made>), Wrong> {
-    let tries = match &task.kind {
-        Kind::Play { goals, .. } => goals.iter().any(|goal| matches!(goal, Goal::Refused(_))),
-        Kind::Mark { .. }
-        | Kind::Choose { .. }
-        | Kind::Build { .. }
-        | Kind::Compare { .. }
-        | Kind::Order { .. } => false,
-    };
-    let mut trial = Trial::bare(task);
-    let mut attempts: Vec<Attempt> = Vec::new();
-    for node in node.some()? {
-        let is_over = trial.verdict().is_some()
-            || attempts
-                .last()
-                .is_some_and(|attempt| attempt.result.is_err());
-        if is_over && !is_solution {
-            // How soon a lost game is over is for the engine to say.
-            break;
-        }
-        if is_over {
-            return Err(node.wrong(Problem::TooManyTurns));
-        }
-        let attempt = attempt(&trial.scene(), &node)?;
-        match &attempt.result {
-            Ok(turn) => {
-                let made = trial.play(turn.points());
-                made.map_err(|refusal| refused(task, &node, refusal))?;
-                if is_solution {
-                    check_reply(&trial)?;
-                }
-                trial.reply_at_once();
-            }
-            Err(refusal) if is_solution && !tries => return Err(refused(task, &node, *refusal)),
-            Err(_) => {}
-        }
-        attempts.push(attempt);
-    }
-    Ok((Answer::Turns(attempts), trial.made().to_vec()))
-}
-
-/// Checks that the reply that is due in the solution is the one that the file has.
-fn check_reply(trial: &Trial) -> Result<(), Wrong> {
-    let Kind::Play {
-        replies: Replies::Scripted(replies),
-        ..
-    } = &trial.task().kind
-    else {
-        return Ok(());
-    };
-    let index = trial.own_turns().count() - 1;
-    let text = replies.get(index).filter(|_| trial.due().is_some());
-    let read = text.map(|text| notation::read_turn(trial.task().rules(), trial.position(), text));
-    match read {
-        Some(Err(error)) => Err(Wrong {
-            field: format!("replies[{index}]"),
-            problem: Problem::Turn(error),
-        }),
-        Some(Ok(_)) | None => Ok(()),
-    }
-}
-
-fn refused(task: &Task, node: &Node, refusal: crate::rules::Refusal) -> Wrong {
-    node.wrong(Problem::Turn(TurnError::Refused(refusal, task.rules())))
-}
-
-/// The numbers of answers, from 1 in the file.
-fn chosen(most: usize, node: &Node) -> Result<Answer, Wrong> {
-    let number = |node: &Node| {
-        let found = node.number(1)?;
-        if found > most {
-            return Err(node.wrong(Problem::NoAnswer { found, most }));
-        }
-        Ok(found - 1)
-    };
-    let mut answers: Vec<usize> = if node.is_number() {
-        vec![number(node)?]
-    } else {
-        node.some()?.iter().map(number).collect::<Result<_, _>>()?
-    };
-    answers.sort_unstable();
-    answers.dedup();
-    Ok(Answer::Chosen(answers))
-}
-
-/// The stones that an answer puts on the board of `task`.
-fn stones(task: &Task, node: &Node) -> Result<Vec<(Piece, Point)>, Wrong> {
-    let scene = &task.scene;
-    let mut trial = Trial::bare(task);
-    let mut stones = Vec::new();
-    for (name, node) in node.entries()? {
-        let piece = piece(scene, name).ok_or_else(|| {
-            node.wrong(Problem::UnknownWord {
-                found: name.to_owned(),
-                known: scene.position.seats().map(crate::rules::Seat::id).collect(),
-            })
-        })?;
-        for node in node.list()? {
-            let point = point(scene, &node)?;
-            let no_room = |_| node.wrong(Problem::NoRoom(scene.board().name(point).to_owned()));
-            trial.put(piece, point).map_err(no_room)?;
-            stones.push((piece, point));
-        }
-    }
-    Ok(stones)
+    let seat = scene.position.seats().find(|known| known.id() == seat);
+    let seat = seat.filter(|_| may_be).ok_or_else(|| {
+        node.wrong(Problem::UnknownWord {
+            found: name.to_owned(),
+            known: scene.position.seats().map(Seat::id).collect(),
+        })
+    })?;
+    Ok(Piece { seat, king })
 }

@@ -30,7 +30,7 @@ impl Trial {
                 | Goal::Home(_)
                 | Goal::Win
                 | Goal::Ahead(_)
-                | Goal::Refused(_) => got >= need,
+                | Goal::Refused { .. } => got >= need,
             };
             if is_met {
                 continue;
@@ -98,7 +98,7 @@ impl Trial {
                 .map(|made| self.lost(made).len())
                 .max()
                 .unwrap_or(0),
-            Goal::Refused(_) => 0,
+            Goal::Refused { .. } => 0,
         };
         difference(count, 0)
     }
@@ -154,7 +154,9 @@ impl Goal {
     /// How much of the goal is needed, in its own unit; for [`Goal::Loses`] how much is allowed.
     pub fn need(&self) -> i64 {
         let count = match self {
-            Self::Turn(Sort::Step | Sort::Jump | Sort::Capture) | Self::Win | Self::Refused(_) => 1,
+            Self::Turn(Sort::Step | Sort::Jump | Sort::Capture)
+            | Self::Win
+            | Self::Refused { .. } => 1,
             Self::Jumps(count)
             | Self::Captures(count)
             | Self::Crowned(count)

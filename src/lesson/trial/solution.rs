@@ -67,7 +67,7 @@ impl Trial {
                         Err(refusal) => Some(*refusal),
                     };
                     if let Some(refusal) = refusal {
-                        return self.refused(refusal);
+                        return self.refused(attempt.points.first().copied(), refusal);
                     }
                     self.reply_at_once();
                 }

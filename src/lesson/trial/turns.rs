@@ -68,10 +68,31 @@ impl Trial {
         self.make(points)
     }
 
-    /// The learner has tried something that is refused. Solves the task if that was asked for; otherwise the task goes
-    /// on, and the feedback is only to be shown.
-    pub fn refused(&mut self, refusal: Refusal) -> Verdict {
-        let is_asked = |goal: &Goal| *goal == Goal::Refused(refusal.reason);
+    /// The learner's turns so far, where their number says how well it was done: 0 in a task of one turn or none.
+    pub fn counted_turns(&self) -> usize {
+        match self.task.kind {
+            Kind::Play { turns: 2.., .. } | Kind::Order { .. } => self.own_turns().count(),
+            Kind::Play { .. }
+            | Kind::Mark { .. }
+            | Kind::Choose { .. }
+            | Kind::Build { .. }
+            | Kind::Compare { .. } => 0,
+        }
+    }
+
+    /// Whether the task asks for something that the rules refuse.
+    pub fn asks_refusal(&self) -> bool {
+        let asks = |goal: &Goal| matches!(goal, Goal::Refused { .. });
+        matches!(&self.task.kind, Kind::Play { goals, .. } if goals.iter().any(asks))
+    }
+
+    /// The learner has tried something with the stone on `origin` that is refused. Solves the task if that was asked
+    /// for; otherwise the task goes on, and the feedback is only to be shown.
+    pub fn refused(&mut self, origin: Option<Point>, refusal: Refusal) -> Verdict {
+        let is_asked = |goal: &Goal| {
+            matches!(goal, Goal::Refused { reason, from }
+                if *reason == refusal.reason && (from.is_none() || *from == origin))
+        };
         match &self.task.kind {
             Kind::Play { goals, .. } if self.verdict.is_none() && goals.iter().any(is_asked) => {
                 self.verdict = Some(Verdict::Right);

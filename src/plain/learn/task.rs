@@ -4,8 +4,10 @@ use std::io;
 
 use crate::board::{Point, PointSet};
 use crate::game::{Act, Entry};
-use crate::lesson::{Feedback, Kind, KindName, Lesson, Made, Piece, Shown, Task, Trial, Verdict};
-use crate::notation::{self, TurnError};
+use crate::lesson::{
+    Attempt, Feedback, Kind, KindName, Lesson, Made, Piece, Shown, Task, Trial, Verdict,
+};
+use crate::notation;
 use crate::plain::learn::Learn;
 use crate::plain::learn::word::Word;
 use crate::plain::picture::picture;
@@ -61,7 +63,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
                 Some((Word::Quit, _)) => return Ok(Left::Quit),
             }
             if self.trial.verdict().is_some_and(Verdict::is_right) {
-                return Ok(Left::Solved(self.trial.own_turns().count()));
+                return Ok(Left::Solved(self.trial.counted_turns()));
             }
         }
         Ok(Left::Quit)
@@ -278,10 +280,10 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
 
     /// Takes a line as a turn.
     fn turn(&mut self, line: &str) -> io::Result<()> {
-        let rules = self.trial.task().rules();
-        let read = notation::read_turn(rules, self.trial.position(), line);
-        match read {
-            Ok(turn) => {
+        match self.trial.scene().attempt(line) {
+            Ok(Attempt {
+                result: Ok(turn), ..
+            }) => {
                 let from = self.trial.made().len();
                 if let Err(refusal) = self.trial.play(turn.points()) {
                     return self.say_refusal(refusal);
@@ -297,13 +299,18 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
                     None => self.learn.talk.say_text("learn-go-on", &[]),
                 }
             }
-            Err(TurnError::Refused(refusal, _)) => match self.trial.refused(refusal) {
-                Verdict::Right => {
-                    self.say_refusal(refusal)?;
-                    self.judge()
+            Ok(Attempt {
+                points,
+                result: Err(refusal),
+                ..
+            }) => {
+                let verdict = self.trial.refused(points.first().copied(), refusal);
+                self.say_refusal(refusal)?;
+                if verdict.is_right() {
+                    self.judge()?;
                 }
-                Verdict::Wrong(_) => self.say_refusal(refusal),
-            },
+                Ok(())
+            }
             Err(error) => {
                 let manner = self.learn.talk.manner;
                 self.say(&words::turn_error(manner.lang, manner.naming, &error))?;

@@ -52,6 +52,10 @@ pub(super) fn message(
             (lang.with("lesson-solution", &names), accent)
         }
         (Mode::End, _) => (String::new(), base),
+        (Mode::Judged, Some(Said::Refused(refusal))) if practice.is_right() => {
+            let why = words::refusal(lang, board, naming, refusal);
+            (format!("{why} {}", right(practice, looks)), accent)
+        }
         (_, Some(Said::Refused(refusal))) => {
             (words::refusal(lang, board, naming, refusal), warning)
         }
@@ -135,7 +139,8 @@ fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
     }
     let (Some(origin), Some(here)) = (turn.origin(), turn.here()) else {
         let made = practice.trial().own_turns().count();
-        return match (&practice.task().kind, practice.trial().optimum()) {
+        let now = match (&practice.task().kind, practice.trial().optimum()) {
+            _ if practice.trial().asks_refusal() => lang.text("lesson-try"),
             (Kind::Play { turns, .. }, _) => {
                 let names = [("turn", (made + 1).into()), ("of", (*turns).into())];
                 lang.with("lesson-play", &names)
@@ -145,6 +150,20 @@ fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
                 lang.with("lesson-order", &names)
             }
             (_, None) => lang.with("lesson-order-alone", &[("turn", (made + 1).into())]),
+        };
+        let last = practice.trial().made().last();
+        return match last.filter(|last| last.seat != practice.task().learner()) {
+            Some(reply) => {
+                let seat = words::seat(lang, reply.seat);
+                let turn = notation::turn(board, naming, &reply.turn);
+                let names: [(&str, Arg); 3] = [
+                    ("seat", (&seat).into()),
+                    ("turn", (&turn).into()),
+                    ("now", (&now).into()),
+                ];
+                lang.with("lesson-replied", &names)
+            }
+            None => now,
         };
     };
     if turn.path().len() == 1 {
@@ -250,7 +269,8 @@ pub(super) fn end(practice: &Practice, looks: &Looks) -> Vec<String> {
     if let Some(end) = &lesson.end {
         parts.extend([end.in_language(code).to_owned(), String::new()]);
     }
-    if let Some((made, best)) = practice.turns {
+    let run = practice.run;
+    if let Some((made, best)) = run.turns {
         parts.push(match best {
             Some(best) => {
                 let names = [("turns", made.into()), ("best", best.into())];
@@ -259,10 +279,11 @@ pub(super) fn end(practice: &Practice, looks: &Looks) -> Vec<String> {
             None => lang.with("lesson-end-turns", &[("turns", made.into())]),
         });
     }
-    let wrong = practice.attempts.saturating_sub(lesson.tasks.len());
-    parts.push(match wrong {
-        0 => lang.text("lesson-end-at-once"),
-        wrong => lang.with("lesson-end-wrong", &[("wrong", wrong.into())]),
-    });
+    match run.wrong {
+        _ if run.has_skipped => parts.push(lang.text("lesson-end-skipped")),
+        0 if run.is_part || run.has_seen => {}
+        0 => parts.push(lang.text("lesson-end-at-once")),
+        wrong => parts.push(lang.with("lesson-end-wrong", &[("wrong", wrong.into())])),
+    }
     parts
 }
