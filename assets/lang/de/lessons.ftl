@@ -33,7 +33,7 @@ fault-property-jumps = { $jumps ->
     [one] Steine, die einen Zug mit einem Sprung haben: { $got }; gefragt: { $need }.
    *[other] Steine, die einen Zug mit { $jumps } Sprüngen haben: { $got }; gefragt: { $need }.
 }
-fault-property-shared = Steine, die sich über denselben Stützstein springen lassen: { $got }; gefragt: { $need }.
+fault-property-shared = Steine, die über denselben Stützstein springen können: { $got }; gefragt: { $need }.
 fault-property-captures = Der längste Schlag nimmt { $got }; gefragt: { $need }.
 fault-property-crowning = Kein Schlag endet auf der Damenreihe.
 fault-property-ahead = Steine, die sich erzwungen gewinnen lassen: { $got }; gefragt: { $need }.
@@ -45,7 +45,7 @@ fault-property-all = { $left ->
 fault-too-many-turns = { $made ->
     [one] Du bist in einem Zug im Ziel
    *[other] Du bist in { $made } Zügen im Ziel
-}; nötig sind nur { $best }, und gefragt waren höchstens { $most }.
+}; es geht in { $best }, erlaubt sind { $most }.
 fault-not-home = { $count ->
     [one] Ein Stein ist nicht im Ziel.
    *[other] { $count } Steine sind nicht im Ziel.
@@ -149,7 +149,7 @@ learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: red
 learn-go-on = Du bist wieder am Zug.
 learn-right = Richtig!
 learn-wrong = Noch nicht.
-learn-once-more = Versuch es noch einmal vom Anfang der Aufgabe an; weiter helfen tipp, lösung und weiter.
+learn-once-more = Versuche es noch einmal vom Anfang der Aufgabe an; weiter helfen tipp, lösung und weiter.
 learn-lost = Verlorene Wege: { $paths }.
 learn-optimum = Deine Züge: { $made }; weniger als { $best } sind nicht möglich.
 learn-no-hint = Es gibt keine Tipps mehr. Das Wort lösung zeigt, wie es geht.
