@@ -34,7 +34,7 @@ fault-property-jumps = { $jumps ->
    *[other] Steine, die einen Zug mit { $jumps } Sprüngen haben: { $got }; gefragt: { $need }.
 }
 fault-property-shared = Steine, die über denselben Stützstein springen können: { $got }; gefragt: { $need }.
-fault-property-captures = Der längste Schlag nimmt { $got }; gefragt: { $need }.
+fault-property-captures = Geschlagene Steine im längsten Schlag: { $got }; gefragt: { $need }.
 fault-property-crowning = Kein Schlag endet auf der Damenreihe.
 fault-property-ahead = Steine, die sich erzwungen gewinnen lassen: { $got }; gefragt: { $need }.
 fault-property-sacrifice = Kein Zug bietet zuerst einen Stein an.
