@@ -426,7 +426,7 @@ fn guides_are_printed() {
 
 c3xe5xg7
 
-Check every way";
+Which way you take";
     assert!(text.contains(shown), "{text}");
     assert!(text.contains("Sternhalma (sprungbrett guide sternhalma)"));
     let by_game = out(&run(&["guide", "star"]));

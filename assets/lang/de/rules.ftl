@@ -1,5 +1,11 @@
 ### Namen der Spiele, Farben und Stufen, und warum ein Zug nicht geht.
 
+# Ein Wort für jedes Ding, in allen Texten, auch in Anleitungen und Lektionen:
+# Feld (Punkt, wo nur vom Stern die Rede ist), Zug, Schritt, Sprung, Kette, Ausgang, Landung, Stützstein (kurz Stütze).
+# Zacke (ein Arm des Sterns) mit ihrer Spitze, Lager, Startlager, Ziel, Nachzügler, Heimweg, Weg, Beweglichkeit, Sperrschutz.
+# Dame: einfacher Stein, Dame, Schlag, schlagen, Schlagzwang, Damenreihe, Umwandlung, Kombination, remis.
+# Lektion mit Aufgaben, Tipp, Lösung, Cursor. Was die Regeln zulassen, ist erlaubt. Angesprochen wird mit du.
+
 game-sternhalma = Sternhalma
 game-halma = Halma
 game-draughts = Dame
@@ -9,7 +15,7 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-blue = Blau
 seat-orange = Orange
-seat-purple = Violett
+seat-purple = Lila
 seat-white = Weiß
 seat-black = Schwarz
 
