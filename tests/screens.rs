@@ -65,6 +65,7 @@ fn boards_on_small_and_large_screens() {
         "editor-typing",
         "editor-solved",
         "exercises",
+        "exercises-course",
         "task-turns",
         "task-answers",
         "task-compared",

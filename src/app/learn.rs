@@ -31,6 +31,14 @@ pub enum Step {
 }
 
 impl Exercises {
+    /// The courses, or the lessons where there is but one course.
+    pub fn of(courses: &[Course]) -> Self {
+        Self {
+            course: (courses.len() == 1).then_some(0),
+            ..Self::default()
+        }
+    }
+
     /// The lessons of a course, with the cursor on one of them.
     pub fn of_course(course: usize, row: usize) -> Self {
         Self {
@@ -83,11 +91,11 @@ impl Exercises {
             }
             Message::Enter => self.open(),
             Message::Back => match self.course.take() {
-                Some(course) => {
+                Some(course) if courses.len() > 1 => {
                     self.row = course;
                     Step::Stay
                 }
-                None => Step::Leave,
+                Some(_) | None => Step::Leave,
             },
             Message::Learn(Learn::Reset) => {
                 self.asks = true;

@@ -16,7 +16,7 @@ impl Model {
         self.behind = None;
         self.screen = Screen::Exercises(match &self.screen {
             Screen::Practice(practice) => Exercises::of_course(practice.course, practice.number),
-            _ => Exercises::default(),
+            _ => Exercises::of(&self.courses),
         });
     }
 

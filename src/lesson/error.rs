@@ -98,7 +98,7 @@ pub enum Problem {
     #[error("this key is unknown, known are {}", known.join(", "))]
     UnknownKey {
         /// Those that have one.
-        known: &'static [&'static str],
+        known: Vec<&'static str>,
     },
     /// A key that has no meaning for this kind of task.
     #[error("a task of the kind {} has no such key", kind.id())]
@@ -119,7 +119,7 @@ pub enum Problem {
     #[error("one key of {} is needed", keys.join(", "))]
     OneKey {
         /// The keys.
-        keys: &'static [&'static str],
+        keys: Vec<&'static str>,
     },
     /// A word that is none of those that have a meaning.
     #[error("{found:?} is none of {}", known.join(", "))]

@@ -46,6 +46,8 @@ pub enum PointsOf {
     Stragglers(Seat),
     /// The goal camp of a side.
     Goal(Seat),
+    /// The outermost point of its goal camp: the farthest from the start camp.
+    Tip(Seat),
     /// Its start camp.
     Camp(Seat),
     /// The points of its goal camp that none of its own stones holds.
@@ -84,6 +86,9 @@ impl PointsOf {
             Self::Gainers(turn) => effect(turn).gainers(),
             Self::Stragglers(seat) => stragglers(*rules, position, *seat),
             Self::Goal(seat) => camp(*seat, |camp| camp.goal).unwrap_or_default(),
+            Self::Tip(seat) => rules
+                .camp(*seat)
+                .map_or(PointSet::EMPTY, |camp| tip(scene, camp)),
             Self::Camp(seat) => camp(*seat, |camp| camp.home).unwrap_or_default(),
             Self::Open(seat) => {
                 camp(*seat, |camp| camp.goal).unwrap_or_default() - position.stones(*seat)
@@ -96,6 +101,18 @@ impl PointsOf {
 /// The end points of pairs.
 fn ends(pairs: &[Pair]) -> PointSet {
     pairs.iter().map(|pair| pair.end).collect()
+}
+
+/// The points of a goal camp from which it is farthest to the points of the start camp, taken together.
+fn tip(scene: &Scene, camp: &Camp) -> PointSet {
+    let far = |point: &Point| -> u32 {
+        let distances = scene.board().distances(*point);
+        let home = camp.home.iter();
+        home.map(|home| u32::from(distances[home.index()])).sum()
+    };
+    let farthest = camp.goal.iter().map(|point| far(&point)).max();
+    let is_farthest = |point: &Point| Some(far(point)) == farthest;
+    camp.goal.iter().filter(is_farthest).collect()
 }
 
 /// Where at least one of `stones` can end in one turn or, if `twice`, in two turns of its own, all others standing

@@ -214,15 +214,59 @@ impl<'t> Node<'t> {
     }
 
     /// The object of this value, of which no other keys than these may stand there.
-    pub(super) fn object(&self, known: &'static [&'static str]) -> Result<Object<'t>, Wrong> {
+    pub(super) fn object(&self, known: &[&'static str]) -> Result<Object<'t>, Wrong> {
         let entries = self.entries()?;
         if let Some((_, node)) = entries.iter().find(|(key, _)| !known.contains(key)) {
+            let known = known.to_vec();
             return Err(node.wrong(Problem::UnknownKey { known }));
         }
         Ok(Object {
             node: self.clone(),
             entries,
         })
+    }
+
+    /// The one key of `keys` that this object has.
+    pub(super) fn choice(&self, keys: Keys) -> Result<Choice<'t>, Wrong> {
+        let known = keys
+            .iter()
+            .flat_map(|(key, extras)| [key].into_iter().chain(*extras));
+        let object = self.object(&known.copied().collect::<Vec<_>>())?;
+        let wrong = |node: &Node| {
+            let keys = keys.iter().map(|(key, _)| *key).collect();
+            Err(node.wrong(Problem::OneKey { keys }))
+        };
+        let mut found = keys
+            .iter()
+            .filter_map(|(key, _)| Some((*key, object.get(key)?)));
+        let (Some((key, node)), None) = (found.next(), found.next()) else {
+            return wrong(self);
+        };
+        let strange = keys.iter().filter(|(owner, _)| *owner != key);
+        let mut strange = strange.flat_map(|(_, extras)| *extras);
+        match strange.find_map(|extra| object.get(extra)) {
+            Some(node) => wrong(&node),
+            None => Ok(Choice { key, node, object }),
+        }
+    }
+}
+
+/// The keys of which an object has exactly one, each with those that may stand beside it.
+pub(super) type Keys = &'static [(&'static str, &'static [&'static str])];
+
+/// The key that was chosen.
+#[derive(Clone, Debug)]
+pub(super) struct Choice<'t> {
+    pub(super) key: &'static str,
+    /// Its value.
+    pub(super) node: Node<'t>,
+    object: Object<'t>,
+}
+
+impl<'t> Choice<'t> {
+    /// The value of a key that belongs to the one chosen.
+    pub(super) fn get(&self, key: &str) -> Option<Node<'t>> {
+        self.object.get(key)
     }
 }
 
@@ -253,17 +297,5 @@ impl<'t> Object<'t> {
         read: impl FnOnce(&Node<'t>) -> Result<T, Wrong>,
     ) -> Result<Option<T>, Wrong> {
         self.get(key).as_ref().map(read).transpose()
-    }
-
-    /// The one key of `keys` that is there, and its value.
-    pub(super) fn one_of(
-        &self,
-        keys: &'static [&'static str],
-    ) -> Result<(&'static str, Node<'t>), Wrong> {
-        let mut found = keys.iter().filter_map(|key| Some((*key, self.get(key)?)));
-        match (found.next(), found.next()) {
-            (Some(only), None) => Ok(only),
-            _ => Err(self.node.wrong(Problem::OneKey { keys })),
-        }
     }
 }

@@ -15,12 +15,17 @@ use crate::tui::{Looks, help, put, put_list, text};
 /// Lines above the list.
 const TOP: u16 = 2;
 /// Lines that what is said about a course takes at the most.
-const ABOUT: u16 = 6;
+fn about_lines(area: Rect) -> u16 {
+    if area.width < 80 { 6 } else { 3 }
+}
 
 /// Where the list is, and its first line that is shown.
 fn rows(model: &Model, exercises: &Exercises, area: Rect) -> (Rect, usize) {
     let count = exercises.rows(&model.courses);
-    let room = area.height.saturating_sub(TOP + ABOUT + 2).max(1);
+    let room = area
+        .height
+        .saturating_sub(TOP + about_lines(area) + 2)
+        .max(1);
     let height = u16::try_from(count).unwrap_or(u16::MAX).min(room);
     let rows = Rect {
         x: area.x + 1,
@@ -85,11 +90,31 @@ pub(super) fn view(
         .skip(first)
         .map(|line| cut(line, rows.width.saturating_sub(3)));
     put_list(looks, frame, rows, exercises.row - first, shown);
+    let count = exercises.rows(&model.courses);
+    let hidden = [
+        ("learn-above", first, rows.y.saturating_sub(1)),
+        (
+            "learn-below",
+            count.saturating_sub(first + usize::from(rows.height)),
+            rows.bottom(),
+        ),
+    ];
+    for (id, hidden, y) in hidden.into_iter().filter(|(_, hidden, _)| *hidden > 0) {
+        let line = Rect {
+            x: rows.x + 2,
+            y,
+            height: 1,
+            width: rows.width.saturating_sub(2),
+        }
+        .intersection(area);
+        let hidden = looks.lang.with(id, &[("count", hidden.into())]);
+        put(looks, frame, line, &hidden, looks.theme.faint());
+    }
     let below = Rect {
         x: area.x + 2,
         y: rows.bottom() + 1,
         width: area.width.saturating_sub(4),
-        height: ABOUT,
+        height: about_lines(area),
     }
     .intersection(area);
     let about = match exercises.chosen(&model.courses) {

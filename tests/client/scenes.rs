@@ -49,6 +49,7 @@ pub const SCENES: &[&str] = &[
     "editor-solved",
     "editor-help",
     "exercises",
+    "exercises-course",
     "exercises-reset",
     "course",
     "task-turns",
@@ -176,7 +177,8 @@ pub fn scene(name: &str) -> Client {
             client
         }
         "editor-help" => humans("draughts", "start 2", "e ?"),
-        "exercises" => learn(None, ""),
+        "exercises" => menu("Down Enter"),
+        "exercises-course" => menu("Down Enter Enter End"),
         "exercises-reset" => learn(None, "X"),
         "course" => learn(Some("points"), "*i9 c Enter Esc Down"),
         "task-turns" => learn(Some("turns"), ""),

@@ -460,7 +460,10 @@ fn a_lesson_ends_with_what_was_learnt_and_leads_to_the_next() {
 
 #[test]
 fn the_list_shows_what_is_solved_and_forgets_it_when_asked() {
-    let mut client = Client::learn(vec![course()], None);
+    let mut other = course();
+    other.lessons.truncate(1);
+    other.lessons[0].id = "other".to_owned();
+    let mut client = Client::learn(vec![course(), other], None);
     let line = |client: &Client, text: &str| {
         let lines = client.lines();
         lines
@@ -491,6 +494,28 @@ fn the_list_shows_what_is_solved_and_forgets_it_when_asked() {
     assert_eq!(line(&client, "Test course"), "> 0/6     Test course");
     client.press("Esc");
     assert!(matches!(client.model.screen, Screen::Menu(_)));
+}
+
+#[test]
+fn a_course_alone_is_open_at_once() {
+    let mut client = Client::learn(vec![course()], None);
+    client.press("Enter");
+    assert_eq!(practice(&client).lesson().id, "turns");
+    client.press("Esc");
+    assert!(matches!(&client.model.screen, Screen::Exercises(list) if list.course == Some(0)));
+    client.press("Esc");
+    assert!(matches!(client.model.screen, Screen::Menu(_)));
+}
+
+#[test]
+fn a_long_list_says_how_much_of_it_is_hidden() {
+    let mut client = Client::learn(lesson::courses(), None).sized((80, 20));
+    let shows = |client: &Client, words: &str| client.lines().join("\n").contains(words);
+    assert!(!shows(&client, "more"));
+    client.press("Enter");
+    assert!(shows(&client, "2 more below") && !shows(&client, "above"));
+    client.press("End");
+    assert!(shows(&client, "2 more above") && !shows(&client, "below"));
 }
 
 #[test]

@@ -198,7 +198,7 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
         (
             "/lessons/0/tasks/1/what",
             json!({ "movable": true, "within": 2 }),
-            "lesson turns, task 2, what.within: Exactly one of these keys is needed: next, movable, reach, over, landings, origin, captured, supports, blocked, losers, lost, gainers, stragglers, goal, camp, open, points; and others only where they belong to it.",
+            "lesson turns, task 2, what.within: Exactly one of these keys is needed: next, movable, reach, over, landings, origin, captured, supports, blocked, losers, lost, gainers, stragglers, goal, tip, camp, open, points; and others only where they belong to it.",
         ),
         (
             "/lessons/0/tasks/1/what",

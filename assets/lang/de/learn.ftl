@@ -11,6 +11,8 @@ learn-best = { $turns ->
     [one] am besten: ein Zug
    *[other] am besten: { $turns } Züge
 }
+learn-above = … darüber noch { $count }
+learn-below = … darunter noch { $count }
 learn-ask-reset = Vergessen, welche dieser Lektionen du gelöst hast? Enter ja, Esc nein.
 
 lesson-task = Aufgabe { $task } von { $of }

@@ -11,6 +11,8 @@ learn-best = { $turns ->
     [one] best: one turn
    *[other] best: { $turns } turns
 }
+learn-above = … { $count } more above
+learn-below = … { $count } more below
 learn-ask-reset = Forget which of these exercises you have solved? Enter yes, Esc no.
 
 lesson-task = Task { $task } of { $of }

@@ -5,6 +5,8 @@ learn-title = Latihan
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count } percobaan
 learn-best = terbaik: { $turns } giliran
+learn-above = … { $count } lagi di atas
+learn-below = … { $count } lagi di bawah
 learn-ask-reset = Lupakan latihan mana yang sudah kamu selesaikan? Enter ya, Esc tidak.
 
 lesson-task = Tugas { $task } dari { $of }

@@ -7,7 +7,7 @@ use crate::lesson::measure::Measure;
 use crate::lesson::points::PointsOf;
 use crate::lesson::property::Property;
 use crate::lesson::scene::Scene;
-use crate::lesson::tree::{Node, Wrong};
+use crate::lesson::tree::{Choice, Keys, Node, Wrong};
 use crate::notation;
 use crate::rules::{Family, Move, Reason, Seat};
 
@@ -95,14 +95,22 @@ fn twice(node: &Node) -> Result<bool, Wrong> {
     }
 }
 
-const GOALS: &[&str] = &[
-    "turn", "jumps", "over", "reach", "captures", "crowned", "home", "win", "ahead", "loses",
-    "refused",
+const GOALS: Keys = &[
+    ("turn", &[]),
+    ("jumps", &[]),
+    ("over", &[]),
+    ("reach", &[]),
+    ("captures", &[]),
+    ("crowned", &[]),
+    ("home", &[]),
+    ("win", &[]),
+    ("ahead", &[]),
+    ("loses", &[]),
+    ("refused", &[]),
 ];
 
 pub(super) fn goal(scene: &Scene, node: &Node) -> Result<Goal, Wrong> {
-    let object = node.object(GOALS)?;
-    let (key, node) = object.one_of(GOALS)?;
+    let Choice { key, node, .. } = node.choice(GOALS)?;
     Ok(match key {
         "turn" => Goal::Turn(word(&node, &Sort::ALL, Sort::id)?),
         "jumps" => Goal::Jumps(node.number(1)?),
@@ -133,36 +141,25 @@ pub(super) fn goal(scene: &Scene, node: &Node) -> Result<Goal, Wrong> {
     })
 }
 
-const PROPERTIES: &[&str] = &["jumps", "shared", "captures", "crowning", "ahead", "all"];
-const PROPERTY_KEYS: &[&str] = &[
-    "jumps",
-    "stones",
-    "shared",
-    "captures",
-    "crowning",
-    "ahead",
-    "turns",
-    "sacrifice",
-    "all",
+const PROPERTIES: Keys = &[
+    ("jumps", &["stones"]),
+    ("shared", &[]),
+    ("captures", &[]),
+    ("crowning", &[]),
+    ("ahead", &["turns", "sacrifice"]),
+    ("all", &[]),
 ];
 
 /// The most turns for which a shot is looked for: beyond, the replies are too many to try them all.
 const MOST_TURNS_AHEAD: usize = 4;
 
 pub(super) fn property(node: &Node) -> Result<Property, Wrong> {
-    let object = node.object(PROPERTY_KEYS)?;
-    let (key, node) = object.one_of(PROPERTIES)?;
-    let belongs = |extra: &'static str, to: &'static str| match object.get(extra) {
-        Some(node) if key != to => Err(node.wrong(Problem::OneKey { keys: PROPERTIES })),
-        found => Ok(found),
-    };
-    let stones = belongs("stones", "jumps")?;
-    let turns = belongs("turns", "ahead")?;
-    let sacrifice = belongs("sacrifice", "ahead")?;
-    Ok(match key {
+    let choice = node.choice(PROPERTIES)?;
+    let node = &choice.node;
+    Ok(match choice.key {
         "jumps" => Property::Jumps {
             jumps: node.number(1)?,
-            stones: stones.map_or(Ok(1), |node| node.number(1))?,
+            stones: choice.get("stones").map_or(Ok(1), |node| node.number(1))?,
         },
         "shared" => Property::Shared(node.number(1)?),
         "captures" => Property::Captures(node.number(1)?),
@@ -171,7 +168,7 @@ pub(super) fn property(node: &Node) -> Result<Property, Wrong> {
             Property::Crowning
         }
         "ahead" => {
-            let turns = match turns {
+            let turns = match choice.get("turns") {
                 None => 1,
                 Some(node) => match node.number(1)? {
                     found if found > MOST_TURNS_AHEAD => {
@@ -187,7 +184,9 @@ pub(super) fn property(node: &Node) -> Result<Property, Wrong> {
             Property::Ahead {
                 ahead: i32::try_from(node.number(0)?).unwrap_or(i32::MAX),
                 turns,
-                sacrifice: sacrifice.is_some_and(|node| node.flag() == Ok(true)),
+                sacrifice: choice
+                    .get("sacrifice")
+                    .is_some_and(|node| node.flag() == Ok(true)),
             }
         }
         _ => {
@@ -197,83 +196,62 @@ pub(super) fn property(node: &Node) -> Result<Property, Wrong> {
     })
 }
 
-const POINTS: &[&str] = &[
-    "next",
-    "movable",
-    "reach",
-    "over",
-    "landings",
-    "origin",
-    "captured",
-    "supports",
-    "blocked",
-    "losers",
-    "lost",
-    "gainers",
-    "stragglers",
-    "goal",
-    "camp",
-    "open",
-    "points",
-];
-const POINTS_KEYS: &[&str] = &[
-    "next",
-    "movable",
-    "reach",
-    "within",
-    "over",
-    "landings",
-    "origin",
-    "captured",
-    "supports",
-    "carrying",
-    "blocked",
-    "losers",
-    "lost",
-    "gainers",
-    "stragglers",
-    "goal",
-    "camp",
-    "open",
-    "points",
+const POINTS: Keys = &[
+    ("next", &[]),
+    ("movable", &[]),
+    ("reach", &["within"]),
+    ("over", &[]),
+    ("landings", &[]),
+    ("origin", &[]),
+    ("captured", &[]),
+    ("supports", &["carrying"]),
+    ("blocked", &[]),
+    ("losers", &[]),
+    ("lost", &[]),
+    ("gainers", &[]),
+    ("stragglers", &[]),
+    ("goal", &[]),
+    ("tip", &[]),
+    ("camp", &[]),
+    ("open", &[]),
+    ("points", &[]),
 ];
 
 pub(super) fn points_of(scene: &Scene, node: &Node) -> Result<PointsOf, Wrong> {
-    let object = node.object(POINTS_KEYS)?;
-    let (key, node) = object.one_of(POINTS)?;
-    let belongs = |extra: &'static str, to: &'static str| match object.get(extra) {
-        Some(node) if key != to => Err(node.wrong(Problem::OneKey { keys: POINTS })),
-        found => Ok(found),
-    };
-    let within = belongs("within", "reach")?;
-    let carrying = belongs("carrying", "supports")?;
-    Ok(match key {
-        "next" => PointsOf::Next(path(scene, &node)?),
+    let choice = node.choice(POINTS)?;
+    let node = &choice.node;
+    Ok(match choice.key {
+        "next" => PointsOf::Next(path(scene, node)?),
         "movable" => {
             node.yes()?;
             PointsOf::Movable
         }
         "reach" => PointsOf::Reach {
-            stones: stones(scene, &node)?,
-            twice: within.map_or(Ok(false), |node| twice(&node))?,
+            stones: stones(scene, node)?,
+            twice: choice
+                .get("within")
+                .map_or(Ok(false), |node| twice(&node))?,
         },
-        "over" => PointsOf::Over(turn(scene, &node)?),
-        "landings" => PointsOf::Landings(turn(scene, &node)?),
-        "origin" => PointsOf::Origin(turn(scene, &node)?),
-        "captured" => PointsOf::Captured(turn(scene, &node)?),
+        "over" => PointsOf::Over(turn(scene, node)?),
+        "landings" => PointsOf::Landings(turn(scene, node)?),
+        "origin" => PointsOf::Origin(turn(scene, node)?),
+        "captured" => PointsOf::Captured(turn(scene, node)?),
         "supports" => PointsOf::Supports {
-            seat: seat(scene, &node)?,
-            carrying: carrying.map_or(Ok(1), |node| node.number(1))?,
+            seat: seat(scene, node)?,
+            carrying: choice
+                .get("carrying")
+                .map_or(Ok(1), |node| node.number(1))?,
         },
-        "blocked" => PointsOf::Blocked(stone(scene, &node)?),
-        "losers" => PointsOf::Losers(turn(scene, &node)?),
-        "lost" => PointsOf::Lost(turn(scene, &node)?),
-        "gainers" => PointsOf::Gainers(turn(scene, &node)?),
-        "stragglers" => PointsOf::Stragglers(camp_seat(scene, &node)?),
-        "goal" => PointsOf::Goal(camp_seat(scene, &node)?),
-        "camp" => PointsOf::Camp(camp_seat(scene, &node)?),
-        "open" => PointsOf::Open(camp_seat(scene, &node)?),
-        _ => PointsOf::Points(points(scene, &node)?),
+        "blocked" => PointsOf::Blocked(stone(scene, node)?),
+        "losers" => PointsOf::Losers(turn(scene, node)?),
+        "lost" => PointsOf::Lost(turn(scene, node)?),
+        "gainers" => PointsOf::Gainers(turn(scene, node)?),
+        "stragglers" => PointsOf::Stragglers(camp_seat(scene, node)?),
+        "goal" => PointsOf::Goal(camp_seat(scene, node)?),
+        "tip" => PointsOf::Tip(camp_seat(scene, node)?),
+        "camp" => PointsOf::Camp(camp_seat(scene, node)?),
+        "open" => PointsOf::Open(camp_seat(scene, node)?),
+        _ => PointsOf::Points(points(scene, node)?),
     })
 }
 
@@ -289,75 +267,52 @@ fn path(scene: &Scene, node: &Node) -> Result<Vec<Point>, Wrong> {
     Ok(points)
 }
 
-const MEASURES: &[&str] = &[
-    "lost",
-    "gained",
-    "way-home",
-    "way-home-after",
-    "mobility",
-    "mobility-after",
-    "optimum",
-    "reach",
-    "jumps",
-    "captures",
-    "carried",
-    "leaning",
-    "home",
-    "stones",
-    "turns",
-];
-const MEASURE_KEYS: &[&str] = &[
-    "lost",
-    "gained",
-    "way-home",
-    "way-home-after",
-    "mobility",
-    "mobility-after",
-    "optimum",
-    "reach",
-    "within",
-    "jumps",
-    "captures",
-    "carried",
-    "leaning",
-    "home",
-    "stones",
-    "turns",
+const MEASURES: Keys = &[
+    ("lost", &[]),
+    ("gained", &[]),
+    ("way-home", &[]),
+    ("way-home-after", &[]),
+    ("mobility", &[]),
+    ("mobility-after", &[]),
+    ("optimum", &[]),
+    ("reach", &["within"]),
+    ("jumps", &[]),
+    ("captures", &[]),
+    ("carried", &[]),
+    ("leaning", &[]),
+    ("home", &[]),
+    ("stones", &[]),
+    ("turns", &[]),
 ];
 
 pub(super) fn measure(scene: &Scene, node: &Node) -> Result<Measure, Wrong> {
-    let object = node.object(MEASURE_KEYS)?;
-    let (key, node) = object.one_of(MEASURES)?;
-    let within = match object.get("within") {
-        Some(node) if key != "reach" => {
-            return Err(node.wrong(Problem::OneKey { keys: MEASURES }));
-        }
-        found => found,
-    };
-    let measure = match key {
-        "lost" => Measure::Lost(turn(scene, &node)?),
-        "gained" => Measure::Gained(turn(scene, &node)?),
-        "way-home" => Measure::WayHome(camp_seat(scene, &node)?),
+    let choice = node.choice(MEASURES)?;
+    let node = &choice.node;
+    Ok(match choice.key {
+        "lost" => Measure::Lost(turn(scene, node)?),
+        "gained" => Measure::Gained(turn(scene, node)?),
+        "way-home" => Measure::WayHome(camp_seat(scene, node)?),
         "way-home-after" => {
             if scene.rules.camp(scene.learner()).is_none() {
-                return Err(unfit(scene, &node));
+                return Err(unfit(scene, node));
             }
-            Measure::WayHomeAfter(turn(scene, &node)?)
+            Measure::WayHomeAfter(turn(scene, node)?)
         }
-        "mobility" => Measure::Mobility(seat(scene, &node)?),
-        "mobility-after" => Measure::MobilityAfter(turn(scene, &node)?),
-        "optimum" => Measure::Optimum(camp_seat(scene, &node)?),
+        "mobility" => Measure::Mobility(seat(scene, node)?),
+        "mobility-after" => Measure::MobilityAfter(turn(scene, node)?),
+        "optimum" => Measure::Optimum(camp_seat(scene, node)?),
         "reach" => Measure::Reach {
-            stones: stones(scene, &node)?,
-            twice: within.map_or(Ok(false), |node| twice(&node))?,
+            stones: stones(scene, node)?,
+            twice: choice
+                .get("within")
+                .map_or(Ok(false), |node| twice(&node))?,
         },
-        "jumps" => Measure::Jumps(turn(scene, &node)?),
-        "captures" => Measure::Captures(turn(scene, &node)?),
-        "carried" => Measure::Carried(stone(scene, &node)?),
-        "leaning" => Measure::Leaning(stone(scene, &node)?),
-        "home" => Measure::Home(camp_seat(scene, &node)?),
-        "stones" => Measure::Stones(seat(scene, &node)?),
-        _ => Measure::Turns(seat(scene, &node)?),
-    };
-    Ok(measure)
+        "jumps" => Measure::Jumps(turn(scene, node)?),
+        "captures" => Measure::Captures(turn(scene, node)?),
+        "carried" => Measure::Carried(stone(scene, node)?),
+        "leaning" => Measure::Leaning(stone(scene, node)?),
+        "home" => Measure::Home(camp_seat(scene, node)?),
+        "stones" => Measure::Stones(seat(scene, node)?),
+        _ => Measure::Turns(seat(scene, node)?),
+    })
 }
