@@ -83,8 +83,8 @@ m . . . . . . . . . . . . .
             q R
 
 Rot ist am Zug
-Rot (R): 0 von 10 am Ziel
-Blau (B): 0 von 10 am Ziel
+Rot (R): 0 von 10 im Ziel
+Blau (B): 0 von 10 im Ziel
 
 R:Rn10,n11,n12,n13,o11,o12,o13,p12,p13,q13:Ba5,b5,b6,c5,c6,c7,d5,d6,d7,d8
 ";
@@ -426,7 +426,7 @@ fn guides_are_printed() {
 
 c3xe5xg7
 
-Check every way";
+Which way you take";
     assert!(text.contains(shown), "{text}");
     assert!(text.contains("Sternhalma (sprungbrett guide sternhalma)"));
     let by_game = out(&run(&["guide", "star"]));

@@ -107,20 +107,20 @@ Mobility: from 11 to 11.
         ),
         (
             "de",
-            "Rot: Mobilität 11, gezählt als jeder Stein mit jedem Punkt, auf dem sein Zug enden kann.
-Heimweg: 10 Schritte insgesamt; 0 von 2 sind am Ziel.
+            "Rot: Beweglichkeit 11; gezählt ist für jeden Stein jedes Feld, auf dem sein Zug enden kann.
+Heimweg: 10 Schritte insgesamt; 0 von 2 sind im Ziel.
 Nachzügler: keine.
-i6 stützt einen Sprung, von i5. Ohne ihn würden diese Wege anderer Steine fehlen: i5-i7, i5-i9.
+i6 trägt einen Sprung, von i5. Ohne ihn würden diese Wege anderer Steine fehlen: i5-i7, i5-i9.
 Von i5 aus in einem Zug: h4, h5, i7, i9, j5, j6; erst in zwei Zügen: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.
-i5 ist 5 Schritte von d5 entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
+Der Stein auf i5 hat noch 5 Schritte bis d5; dorthin gehört er, wenn alle Wege zusammen am kürzesten sind.
 Von i6 aus in einem Zug: h5, h6, i7, j6, j7; erst in zwei Zügen: g4, g5, g6, h4, h7, i9, j5, j8, k6, k7, k8.
-i6 ist 5 Schritte von d6 entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
+Der Stein auf i6 hat noch 5 Schritte bis d6; dorthin gehört er, wenn alle Wege zusammen am kürzesten sind.
 
 Nach i6-h6:
-2 Wege von Mitspielern verloren: i5-i7, i5-i9.
-Ein Weg von Mitspielern gewonnen: i5-i6.
+Die anderen Steine verlieren 2 Wege: i5-i7, i5-i9.
+Die anderen Steine gewinnen einen Weg: i5-i6.
 Heimweg: von 10 auf 9 Schritte.
-Mobilität: von 11 auf 11.
+Beweglichkeit: von 11 auf 11.
 ",
         ),
         (

@@ -6,7 +6,7 @@ best-game-over = Die Partie ist zu Ende: Es gibt keinen Zug mehr zu wählen.
 best-found = Wert { $score }, Tiefe { $depth }, Stellungen { $nodes }
 best-line = Erwartet: { $line }
 
-solve-no-race = { $game } kennt keinen Heimweg: Lösen lassen sich nur die Spiele, bei denen alle um die Wette heimlaufen.
+solve-no-race = { $game } kennt keinen Heimweg: Lösen lassen sich nur Spiele, in denen alle um die Wette ins Ziel laufen.
 solve-no-way = Für { $seat } hat sich kein Weg ans Ziel gefunden.
 solve-proven = { $turns ->
     [0] { $seat } ist schon am Ziel.
@@ -18,7 +18,7 @@ solve-found = { $turns ->
    *[other] { $seat } kommt mit { $turns } Zügen ans Ziel; ob es kürzer geht, ist nicht bekannt.
 }
 
-match-unknown-spec = „{ $text }“ ist keine Denkweise: Schreib level:STUFE, movetime:MS, nodes:N oder depth:D; die Stufe ist 1 bis 5 oder { $levels }.
+match-unknown-spec = „{ $text }“ sagt nicht, wie lange der Computer denken soll: Schreib level:STUFE, movetime:MS, nodes:N oder depth:D; die Stufe ist 1 bis 5 oder { $levels }.
 match-no-openings = { $file }: Darin steht keine Eröffnung.
 match-opening-over = Die Partie ist zu Ende, bevor der Computer ziehen kann.
 match-games = { $games ->
@@ -29,33 +29,33 @@ match-score = Punkte von A: { $score } % ± { $error } (95 %)
 match-turns = Züge bis zum Ende im Mittel: { $turns }
 
 # Was die Analyse findet. Ein Weg ist ein Stein und ein Punkt, auf dem er enden kann.
-analysis-mobility = { $seat }: Mobilität { $mobility }, gezählt als jeder Stein mit jedem Punkt, auf dem sein Zug enden kann.
+analysis-mobility = { $seat }: Beweglichkeit { $mobility }; gezählt ist für jeden Stein jedes Feld, auf dem sein Zug enden kann.
 analysis-way = Heimweg: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
-} insgesamt; { $home } von { $stones } sind am Ziel.
+} insgesamt; { $home } von { $stones } sind im Ziel.
 analysis-stragglers = Nachzügler: { $points }.
-analysis-no-support = Kein Stein dient als Stütze.
-analysis-support = { $point } stützt { $jumps ->
+analysis-no-support = Kein Stein ist ein Stützstein.
+analysis-support = { $point } trägt { $jumps ->
     [one] einen Sprung
    *[other] { $jumps } Sprünge
 }, von { $stones }. Ohne ihn würden diese Wege anderer Steine fehlen: { $paths }.
 analysis-reach = Von { $point } aus in einem Zug: { $one }; erst in zwei Zügen: { $two }.
-analysis-way-of = { $from } ist { $steps ->
+analysis-way-of = Der Stein auf { $from } hat noch { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-} von { $to } entfernt, wohin er gehört, wenn alle Wege zusammen am kürzesten sind.
-analysis-straggler = { $point } ist ein Nachzügler.
+} bis { $to }; dorthin gehört er, wenn alle Wege zusammen am kürzesten sind.
+analysis-straggler = Der Stein auf { $point } ist ein Nachzügler.
 analysis-what-if = Nach { $turn }:
 analysis-lost = { $count ->
-    [0] Kein Weg von Mitspielern verloren.
-    [one] Ein Weg von Mitspielern verloren: { $paths }.
-   *[other] { $count } Wege von Mitspielern verloren: { $paths }.
+    [0] Die anderen Steine verlieren keinen Weg.
+    [one] Die anderen Steine verlieren einen Weg: { $paths }.
+   *[other] Die anderen Steine verlieren { $count } Wege: { $paths }.
 }
 analysis-gained = { $count ->
-    [0] Kein Weg von Mitspielern gewonnen.
-    [one] Ein Weg von Mitspielern gewonnen: { $paths }.
-   *[other] { $count } Wege von Mitspielern gewonnen: { $paths }.
+    [0] Die anderen Steine gewinnen keinen Weg.
+    [one] Die anderen Steine gewinnen einen Weg: { $paths }.
+   *[other] Die anderen Steine gewinnen { $count } Wege: { $paths }.
 }
 analysis-way-change = Heimweg: von { $before } auf { $after } Schritte.
-analysis-mobility-change = Mobilität: von { $before } auf { $after }.
+analysis-mobility-change = Beweglichkeit: von { $before } auf { $after }.

@@ -13,7 +13,7 @@ position-not-a-point = „{ $point }“ ist kein Feld dieses Bretts.
 position-light-square = { $point } ist ein helles Feld; gespielt wird nur auf den dunklen.
 position-taken = Auf { $point } stehen zwei Steine.
 position-too-many = { $seat } hat { $found } Steine, es können aber höchstens { $most } sein.
-position-picture = Zeile { $line } des Bildes hat { $found } Punkte, das Brett hat dort { $expected }.
+position-picture = Zeile { $line } des Bildes hat { $found } Felder, das Brett hat dort { $expected }.
 position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
@@ -42,7 +42,7 @@ players-unfit = { $found ->
     [one] { $game } geht nicht allein: Es spielen { $allowed }.
    *[other] { $game } geht nicht zu { $found }: Es spielen { $allowed }.
 }
-players-sternhalma = Zu 2, 4 oder 6 hat jeder ein Gegenüber, zu 3 niemand; bei jeder anderen Zahl bliebe jemand allein.
+players-sternhalma = Bei 2, 4 oder 6 hat jeder ein Gegenüber, bei 3 keiner; bei jeder anderen Zahl wäre einer ohne.
 
 file-unreadable = { $file } ist nicht zu lesen: { $why }
 config-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es gelten die Voreinstellungen.
@@ -59,7 +59,7 @@ to-move = { $seat } ist am Zug
 outcome-won = { $seat } hat gewonnen
 outcome-places = Die Partie ist zu Ende: { $places }
 outcome-place = { $place }. { $seat }
-seat-home = { $seat } ({ $letter }): { $home } von { $stones } am Ziel
+seat-home = { $seat } ({ $letter }): { $home } von { $stones } im Ziel
 seat-men = { $seat } ({ $letter }): { $men ->
     [one] ein Stein
    *[other] { $men } Steine
@@ -77,8 +77,8 @@ check-fine = { $file }: { $kind ->
        *[other] { $turns } Züge
     }
     [lessons] { $lessons ->
-        [one] eine Übung
-       *[other] { $lessons } Übungen
+        [one] eine Lektion
+       *[other] { $lessons } Lektionen
     }
    *[positions] { $positions ->
         [one] eine Stellung

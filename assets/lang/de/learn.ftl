@@ -13,23 +13,23 @@ learn-best = { $turns ->
 }
 learn-above = … darüber noch { $count }
 learn-below = … darunter noch { $count }
-learn-ask-reset = Vergessen, welche dieser Übungen du gelöst hast? Enter ja, Esc nein.
+learn-ask-reset = Vergessen, welche dieser Lektionen du gelöst hast? Enter ja, Esc nein.
 
 lesson-task = Aufgabe { $task } von { $of }
-lesson-hint = Hinweis { $number }: { $hint }
+lesson-hint = Tipp { $number }: { $hint }
 lesson-right = Richtig!
 lesson-solution = Lösung { $step }/{ $of }. { $what }
-lesson-mark = Enter markiert den Punkt unter dem Zeiger; c prüft. Markiert: { $marked }.
-lesson-choose = Wähl mit Enter eine Antwort.
+lesson-mark = Enter markiert das Feld unter dem Cursor; c prüft. Markiert: { $marked }.
+lesson-choose = Wähle mit Enter eine Antwort.
 lesson-choose-several = Mehrere Antworten können stimmen: Enter kreuzt an, c prüft.
-lesson-compare = Das Brett zeigt den Zug unter dem Zeiger. Wähl einen mit Enter.
+lesson-compare = Das Brett zeigt den Zug unter dem Cursor. Wähle einen mit Enter.
 lesson-build = Enter setzt einen Stein oder nimmt ihn weg; Tab wählt den Stein; c prüft.
 lesson-play = { $of ->
-    [one] Mach deinen Zug: Wähl einen unterstrichenen Stein.
-   *[other] Zug { $turn } von { $of }: Wähl einen unterstrichenen Stein.
+    [one] Mach deinen Zug: Wähle einen unterstrichenen Stein.
+   *[other] Zug { $turn } von { $of }: Wähle einen unterstrichenen Stein.
 }
-lesson-order = Zug { $turn }: Bring alle deine Steine heim. Es geht in { $best } Zügen.
-lesson-order-alone = Zug { $turn }: Bring alle deine Steine heim.
+lesson-order = Zug { $turn }: Bring alle deine Steine ins Ziel. Es geht in { $best } Zügen.
+lesson-order-alone = Zug { $turn }: Bring alle deine Steine ins Ziel.
 lesson-end-title = Lektion gelöst
 lesson-end-title-left = Noch nicht gelöst
 lesson-end-skipped = Eine Aufgabe hast du übersprungen: Löse sie, dann gilt die Übung als gelöst.
@@ -49,13 +49,13 @@ lesson-end-wrong = { $wrong ->
    *[other] { $wrong } Versuche gingen unterwegs daneben.
 }
 
-mark-marked = ein Punkt oder Stein, den du markiert hast
+mark-marked = ein Feld oder ein Stein, von dir markiert
 mark-missed = was du übersehen hast
 mark-superfluous = was nicht dazugehört
 
 key-reset = Gelöstes vergessen
 key-guide = die Anleitung
-key-hint = Hinweis
+key-hint = Tipp
 key-retry = neu beginnen
 key-skip = Aufgabe überspringen
 key-read = Text/Brett

@@ -1,4 +1,4 @@
-### Was Übungen sagen: was an einer Antwort falsch ist, was an einem Kurs, und was beim zeilenweisen Üben geschieht.
+### Was Lektionen sagen: was an einer Antwort falsch ist, was an einem Kurs, und was beim zeilenweisen Üben geschieht.
 
 # What is wrong with an answer
 fault-nothing = Es ist noch nichts getan.
@@ -16,12 +16,12 @@ fault-goal-capture = Gefragt war ein Schlag.
 fault-goal-jumps = { $need ->
     [one] Gefragt war ein Sprung in einem Zug
    *[other] Gefragt waren { $need } Sprünge in einem Zug
-}; deine meisten sind { $got }.
+}; du kamst auf höchstens { $got }.
 fault-goal-over = Noch nicht: Spring in einem Zug über Steine jeder dieser Farben: { $seats }.
 fault-goal-reach = Deine Steine sollten auf { $points } stehen: { $got } von { $need } tun es.
 fault-goal-captures = Geschlagene Steine: { $got }; gefragt: { $need }.
 fault-goal-crowned = Umgewandelte Steine: { $got }; gefragt: { $need }.
-fault-goal-home = Steine im Ziellager: { $got }; gefragt: { $need }.
+fault-goal-home = Steine im Ziel: { $got }; gefragt: { $need }.
 fault-goal-win = So ist die Partie nicht gewonnen: Versuch es anders, oder hol dir einen Tipp.
 fault-goal-ahead = Geschlagene minus verlorene Steine: { $got }; gefragt: { $need }.
 fault-goal-loses = { $got ->
@@ -33,9 +33,9 @@ fault-property-jumps = { $jumps ->
     [one] Steine, die einen Zug mit einem Sprung haben: { $got }; gefragt: { $need }.
    *[other] Steine, die einen Zug mit { $jumps } Sprüngen haben: { $got }; gefragt: { $need }.
 }
-fault-property-shared = Der Stützstein, der den meisten Steinen dient, dient { $got }; gefragt: { $need }.
-fault-property-captures = Der längste Schlag nimmt { $got }; gefragt: { $need }.
-fault-property-crowning = Kein Schlag endet auf der Umwandlungsreihe.
+fault-property-shared = Steine, die über denselben Stützstein springen können: { $got }; gefragt: { $need }.
+fault-property-captures = Geschlagene Steine im längsten Schlag: { $got }; gefragt: { $need }.
+fault-property-crowning = Kein Schlag endet auf der Damenreihe.
 fault-property-ahead = Steine, die sich erzwungen gewinnen lassen: { $got }; gefragt: { $need }.
 fault-property-sacrifice = Kein Zug bietet zuerst einen Stein an.
 fault-property-all = { $left ->
@@ -45,7 +45,7 @@ fault-property-all = { $left ->
 fault-too-many-turns = { $made ->
     [one] Du bist in einem Zug im Ziel
    *[other] Du bist in { $made } Zügen im Ziel
-}; am wenigsten sind { $best }, und { $most } würden reichen.
+}; es geht in { $best }, erlaubt sind { $most }.
 fault-not-home = { $count ->
     [one] Ein Stein ist nicht im Ziel.
    *[other] { $count } Steine sind nicht im Ziel.
@@ -76,9 +76,9 @@ no-room-king-row = Ein einfacher Stein auf { $point } wäre eine Dame.
 
 # What is wrong with a course
 course-error = { $place }: { $why }
-course-place-lesson = Übung { $lesson }
+course-place-lesson = Lektion { $lesson }
 course-place-task = Aufgabe { $task }
-course-format = „format“ ist nicht „{ $expected }“: Das ist kein Kurs mit Übungen.
+course-format = „format“ ist nicht „{ $expected }“: Das ist kein Kurs mit Lektionen.
 course-version = Dieses Programm liest nur Version { $expected }.
 course-type = { $expected ->
     [text] Hier wird ein Text erwartet.
@@ -97,14 +97,14 @@ course-missing-key = Der Schlüssel „{ $key }“ fehlt.
 course-one-key = Genau einer dieser Schlüssel ist nötig: { $keys }; andere nur, wo sie dazugehören.
 course-unknown-word = „{ $found }“ ist keines von { $known }.
 course-id = „{ $found }“ ist keine Kennung: Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst.
-course-id-twice = Eine andere Übung hat diese Kennung.
+course-id-twice = Eine andere Lektion hat diese Kennung.
 course-players-differ = Die Optionen sagen { $found } Spieler, die Stellung hat aber { $expected } Plätze.
 course-no-board = Diese Aufgabe braucht eine eigene Stellung: Davor ist keine, von der es weiterginge.
 course-finished = In dieser Stellung ist nichts zu tun: Jemand ist schon im Ziel, oder wer am Zug ist, kann nicht ziehen.
 course-too-many-turns = Das ist ein Zug zu viel.
 course-no-stone = Auf { $point } steht kein Stein.
 course-unfit = { $game } hat nichts, woran sich das zählen ließe.
-course-level = Hier gibt es die Stufen 1 und 2: Die anderen denken länger, als eine Übung warten kann.
+course-level = Hier gibt es die Stufen 1 und 2: Die anderen denken länger, als eine Lektion warten kann.
 course-no-answer = Eine Antwort { $found } gibt es nicht: Es sind { $most }.
 course-no-room = Auf { $point } lässt sich kein solcher Stein setzen.
 course-placeholders = „{ $language }“ nennt „{ $found }“, „en“ aber „{ $expected }“.
@@ -127,9 +127,9 @@ progress-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es b
 progress-unknown = { $file }: Das ist kein Lernstand, den dieses Programm lesen kann; es beginnt von vorn.
 
 # Lessons, line by line. The words are called `plain-name-` where the game has them too.
-learn-which-course = Welche Übungen? Gib eine Nummer ein.
+learn-which-course = Welcher Kurs? Gib eine Nummer ein.
 learn-course = { $title }: { $solved } von { $lessons } gelöst
-learn-which-lesson = Welche? Gib eine Nummer ein.
+learn-which-lesson = Welche Lektion? Gib eine Nummer ein.
 learn-lesson = { $title } ({ $lesson }){ $solved ->
     [0] { "" }
    *[other] , gelöst
@@ -149,16 +149,16 @@ learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: red
 learn-go-on = Du bist wieder am Zug.
 learn-right = Richtig!
 learn-wrong = Noch nicht.
-learn-once-more = Versuch es noch einmal vom Anfang der Aufgabe an; weiter helfen tipp, lösung und weiter.
+learn-once-more = Versuche es noch einmal vom Anfang der Aufgabe an; weiter helfen tipp, lösung und weiter.
 learn-lost = Verlorene Wege: { $paths }.
-learn-optimum = Gemachte Züge: { $made }; am wenigsten: { $best }.
+learn-optimum = Deine Züge: { $made }; weniger als { $best } sind nicht möglich.
 learn-no-hint = Es gibt keine Tipps mehr. Das Wort lösung zeigt, wie es geht.
 learn-solution = So geht es:
 learn-lesson-solved = { $title }: gelöst.
 learn-lesson-left = { $title }: fertig, aber eine Aufgabe ist übersprungen.
 learn-not-kept = Was du löst, lässt sich nicht merken: { $why }
-learn-nothing = Es gibt keine Übungen.
-learn-unknown = Keine Übung und keine Datei heißt „{ $name }“; „sprungbrett learn --list“ zählt sie auf.
+learn-nothing = Es gibt keine Lektionen.
+learn-unknown = Keine Lektion, kein Kurs und keine Datei heißt „{ $name }“; „sprungbrett learn --list“ zählt sie auf.
 learn-reset = Vergessen.
 learn-nothing-to-reset = Es gab nichts zu vergessen.
 plain-name-solution = lösung

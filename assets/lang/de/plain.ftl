@@ -13,10 +13,10 @@ plain-together = Jemand an dieser Tastatur
 plain-number = Gib eine Nummer von 1 bis { $most } ein, oder „ende“.
 plain-human = { $seat }: an dieser Tastatur
 plain-computer = { $seat }: der Computer, { $level }
-plain-anti-block = Mit der Regel gegen Blockaden: Ein Ziellager, das andere versperren, gilt als gefüllt.
+plain-anti-block = Mit Sperrschutz: Ein Ziel, das andere versperren, gilt als gefüllt.
 
 # Stellungen
-plain-stones = { $seat } ({ $letter }): { $home } von { $stones } am Ziel, noch { $steps ->
+plain-stones = { $seat } ({ $letter }): { $home } von { $stones } im Ziel, noch { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
 }; Steine auf { $points }.
@@ -31,15 +31,15 @@ plain-turn = { $seat }: { $turn }{ $captured ->
    *[other] , wird Dame
 }
 plain-resigns = { $seat } gibt auf.
-plain-agrees = { $seat } stimmt dem Unentschieden zu.
+plain-agrees = { $seat } stimmt dem Remis zu.
 plain-log-empty = Noch ist kein Zug gespielt.
 plain-undone = { $count ->
     [one] Ein Zug ist zurückgenommen.
    *[other] { $count } Züge sind zurückgenommen.
 }
 plain-redone = { $count ->
-    [one] Ein Zug ist wiederholt.
-   *[other] { $count } Züge sind wiederholt.
+    [one] Ein Zug ist wieder gespielt.
+   *[other] { $count } Züge sind wieder gespielt.
 }
 
 # Antworten
@@ -49,11 +49,11 @@ plain-moves = { $count ->
 }
 plain-hint = Ein guter Zug: { $turn }
 plain-hint-line = Danach vielleicht { $line }.
-plain-ask-draw = { $by } bietet Unentschieden an. { $seat }, nimmst du an? Gib „ja“ oder „nein“ ein.
+plain-ask-draw = { $by } bietet Remis an. { $seat }, nimmst du an? Gib „ja“ oder „nein“ ein.
 plain-yes = ja
 plain-no = nein
 plain-yes-or-no = Gib „ja“ oder „nein“ ein.
-plain-file-unwritable = { $file } ist nicht zu schreiben: { $why }
+plain-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 plain-file-exists = { $file } gibt es schon.
 plain-no-folder = Es gibt keinen persönlichen Ordner.
 plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.
@@ -81,9 +81,9 @@ plain-help-log = { $name } (log): alle Züge bisher
 plain-name-undo = zurück
 plain-help-undo = { $name } (undo): nimmt deinen letzten Zug zurück und was auf ihn folgte
 plain-name-redo = wieder
-plain-help-redo = { $name } (redo): wiederholt, was zurückgenommen wurde
+plain-help-redo = { $name } (redo): spielt wieder, was zurückgenommen wurde
 plain-name-draw = remis
-plain-help-draw = { $name } (draw): bietet Unentschieden an
+plain-help-draw = { $name } (draw): bietet Remis an
 plain-name-resign = aufgeben
 plain-help-resign = { $name } (resign): gibt die Partie auf
 plain-name-save = speichern

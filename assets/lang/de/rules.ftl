@@ -1,5 +1,11 @@
 ### Namen der Spiele, Farben und Stufen, und warum ein Zug nicht geht.
 
+# Ein Wort für jedes Ding, in allen Texten, auch in Anleitungen und Lektionen:
+# Feld (Punkt, wo nur vom Stern die Rede ist), Zug, Schritt, Sprung, Kette, Ausgang, Landung, Stützstein (kurz Stütze).
+# Zacke (ein Arm des Sterns) mit ihrer Spitze, Lager, Startlager, Ziel, Nachzügler, Heimweg, Weg, Beweglichkeit, Sperrschutz.
+# Dame: einfacher Stein, Dame, Schlag, schlagen, Schlagzwang, Damenreihe, Umwandlung, Kombination, remis.
+# Lektion mit Aufgaben, Tipp, Lösung, Cursor. Was die Regeln zulassen, ist erlaubt. Angesprochen wird mit du.
+
 game-sternhalma = Sternhalma
 game-halma = Halma
 game-draughts = Dame
@@ -9,7 +15,7 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-blue = Blau
 seat-orange = Orange
-seat-purple = Violett
+seat-purple = Lila
 seat-white = Weiß
 seat-black = Schwarz
 
@@ -19,14 +25,14 @@ level-club = Verein
 level-strong = stark
 level-master = Meister
 
-draw-agreement = unentschieden nach Vereinbarung
-draw-blocked = unentschieden: niemand kann ziehen
-draw-quiet = unentschieden: zu viele Züge ohne Schlagen und ohne Zug eines einfachen Steins
-draw-repetition = unentschieden: dieselbe Stellung zu oft
+draw-agreement = remis nach Vereinbarung
+draw-blocked = remis: niemand kann ziehen
+draw-quiet = remis: zu viele Züge ohne Schlagen und ohne Zug eines einfachen Steins
+draw-repetition = remis: dieselbe Stellung zu oft
 
 # The text of each reason is called `refusal-` and the id of the reason. { $from } is the point the stone stands on,
 # { $to } the landing in question, { $over } the point between.
-refusal-unreadable = „{ $text }“ ist nicht als Zug zu lesen: Nenne das Ausgangsfeld und die Landefelder, wie in { $example }.
+refusal-unreadable = „{ $text }“ ist nicht als Zug zu lesen: Nenne das Ausgangsfeld und die Landungen, wie in { $example }.
 refusal-not-a-point = „{ $text }“ ist kein Feld dieses Bretts.
 refusal-ambiguous = „{ $text }“ kann { $turns } sein: Schreib den ganzen Weg.
 refusal-game-over = Die Partie ist zu Ende.
@@ -35,7 +41,7 @@ refusal-not-yours = Der Stein auf { $from } gehört nicht dir.
 refusal-other-stone = Der Stein auf { $from } ist unterwegs: Beende seinen Zug oder nimm ihn zurück, bevor du { $to } wählst.
 refusal-same-point = Der Stein steht schon auf { $to }.
 refusal-step-ends-turn = Ein Schritt beendet den Zug: Danach geht es nicht weiter nach { $to }.
-refusal-already-landed = { $to } kam in diesem Zug schon vor: kein Feld zweimal in einem Zug.
+refusal-already-landed = { $to } kam in diesem Zug schon vor: In einem Zug landet ein Stein auf keinem Feld zweimal.
 refusal-landing-taken = { $to } ist besetzt: Ein Stein kann nur auf einem freien Feld landen.
 refusal-step-in-chain = { $to } liegt einen Schritt von { $from } entfernt: Nach einem Sprung darf nur gesprungen werden.
 refusal-bent = { $from } und { $to } liegen nicht auf einer geraden Linie des Bretts.
