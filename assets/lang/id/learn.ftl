@@ -17,15 +17,15 @@ lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa
 lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
 lesson-build = Enter menaruh buah atau mengambilnya; Tab memilih buah; c memeriksa.
 lesson-play = { $of ->
-    [1] Jalankan giliranmu: pilih buah bergaris bawah.
+    [1] Mainkan giliranmu: pilih buah bergaris bawah.
    *[other] Giliran { $turn } dari { $of }: pilih buah bergaris bawah.
 }
-lesson-order = Giliran { $turn }: bawa semua buahmu pulang. Paling sedikit { $best } giliran.
-lesson-order-alone = Giliran { $turn }: bawa semua buahmu pulang.
+lesson-order = Giliran { $turn }: bawa semua buahmu ke tujuan. Paling sedikit { $best } giliran.
+lesson-order-alone = Giliran { $turn }: bawa semua buahmu ke tujuan.
 lesson-end-title = Pelajaran selesai
 lesson-end-turns = Tugas terakhir kamu selesaikan dalam { $turns } giliran.
 lesson-end-turns-best = Selesai dalam { $turns } giliran; yang terbaik { $best }.
-lesson-end-at-once = Setiap tugas pada percobaan pertama.
+lesson-end-at-once = Setiap tugas selesai pada percobaan pertama.
 lesson-end-wrong = { $wrong } percobaan keliru di tengah jalan.
 
 mark-marked = titik atau buah yang kamu tandai
@@ -44,6 +44,6 @@ key-answer = pilih
 key-try-again = coba lagi
 key-on = lanjut
 key-to-list = ke daftar
-key-step = langkah berikut
-key-step-back = langkah sebelumnya
+key-step = tahap berikut
+key-step-back = tahap sebelumnya
 key-next-lesson = pelajaran berikut
