@@ -10,11 +10,11 @@ solve-no-race = { $game } tidak punya jalan ke tujuan: hanya permainan yang berl
 solve-no-way = Tidak ditemukan jalan ke tujuan untuk { $seat }.
 solve-proven = { $turns ->
     [0] { $seat } sudah sampai tujuan.
-    [one] { $seat } sampai tujuan dalam satu giliran; tidak ada jalan yang lebih singkat.
+    [1] { $seat } sampai tujuan dalam satu giliran; tidak ada jalan yang lebih singkat.
    *[other] { $seat } sampai tujuan dalam { $turns } giliran; tidak ada jalan yang lebih singkat.
 }
 solve-found = { $turns ->
-    [one] { $seat } sampai tujuan dalam satu giliran.
+    [1] { $seat } sampai tujuan dalam satu giliran.
    *[other] { $seat } sampai tujuan dalam { $turns } giliran; belum diketahui apakah ada yang lebih singkat.
 }
 
@@ -22,7 +22,7 @@ match-unknown-spec = “{ $text }” bukan cara berpikir: tulis level:TINGKAT, m
 match-no-openings = { $file }: Tidak ada pembukaan di dalamnya.
 match-opening-over = Permainan sudah selesai sebelum komputer bisa bermain.
 match-games = { $games ->
-    [one] Satu permainan
+    [1] Satu permainan
    *[other] { $games } permainan
 }: A menang { $a }, B menang { $b }, seri { $draws }, tidak selesai { $unfinished }
 match-score = Skor A: { $score } % ± { $error } (95 %)

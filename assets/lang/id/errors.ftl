@@ -39,7 +39,7 @@ move-kind = Satu giliran berisi salah satu dari tiga: jalur, “pass”, atau �
 move-differs = “{ $key }” berisi “{ $found }”, padahal gilirannya menghasilkan “{ $expected }”.
 
 players-unfit = { $found ->
-    [one] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
+    [1] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
    *[other] { $game } tidak bisa dimainkan { $found } orang: pemainnya { $allowed }.
 }
 players-sternhalma = Dengan 2, 4, atau 6 pemain semua punya lawan di seberang, dengan 3 tidak seorang pun; dengan jumlah lain ada yang sendirian.
@@ -61,10 +61,10 @@ outcome-places = Permainan selesai: { $places }
 outcome-place = { $place }. { $seat }
 seat-home = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan
 seat-men = { $seat } ({ $letter }): { $men ->
-    [one] satu bidak biasa
+    [1] satu bidak biasa
    *[other] { $men } bidak biasa
 }, { $kings ->
-    [one] satu raja
+    [1] satu raja
    *[other] { $kings } raja
 }
 
@@ -73,15 +73,15 @@ moves-truncated = Hanya { $limit } yang pertama ditampilkan: masih ada lagi.
 
 check-fine = { $file }: { $kind ->
     [record] rekaman permainan, { $turns ->
-        [one] satu giliran
+        [1] satu giliran
        *[other] { $turns } giliran
     }
     [lessons] { $lessons ->
-        [one] satu pelajaran
+        [1] satu pelajaran
        *[other] { $lessons } pelajaran
     }
    *[positions] { $positions ->
-        [one] satu posisi
+        [1] satu posisi
        *[other] { $positions } posisi
     }
 }, tidak ada yang salah

@@ -3,18 +3,18 @@
 # What is wrong with an answer
 fault-nothing = Belum ada yang dilakukan.
 fault-missed = { $count ->
-    [one] Kurang satu titik: { $points }.
+    [1] Kurang satu titik: { $points }.
    *[other] Kurang { $count } titik: { $points }.
 }
 fault-superfluous = { $count ->
-    [one] Satu titik tidak termasuk: { $points }.
+    [1] Satu titik tidak termasuk: { $points }.
    *[other] { $count } titik tidak termasuk: { $points }.
 }
 fault-goal-step = Yang diminta adalah satu langkah.
 fault-goal-jump = Yang diminta adalah lompatan.
 fault-goal-capture = Yang diminta adalah tangkapan.
 fault-goal-jumps = { $need ->
-    [one] Yang diminta satu lompatan dalam satu giliran
+    [1] Yang diminta satu lompatan dalam satu giliran
    *[other] Yang diminta { $need } lompatan dalam satu giliran
 }; terbanyak yang kamu buat { $got }.
 fault-goal-over = Satu giliran harus melewati penopang dari setiap warna ini: { $seats }.
@@ -25,12 +25,12 @@ fault-goal-home = Buah di kubu tujuan: { $got }; yang diminta: { $need }.
 fault-goal-win = Permainan belum dimenangkan.
 fault-goal-ahead = Bidak yang ditangkap dikurangi yang hilang: { $got }; yang diminta: { $need }.
 fault-goal-loses = { $got ->
-    [one] Ini mengambil satu jalur dari timmu
+    [1] Ini mengambil satu jalur dari timmu
    *[other] Ini mengambil { $got } jalur dari timmu
 }; yang boleh: { $need }.
 fault-goal-refused = Itu sah. Yang diminta adalah sesuatu yang ditolak aturan.
 fault-property-jumps = { $jumps ->
-    [one] Buah yang punya giliran dengan satu lompatan: { $got }; yang diminta: { $need }.
+    [1] Buah yang punya giliran dengan satu lompatan: { $got }; yang diminta: { $need }.
    *[other] Buah yang punya giliran dengan { $jumps } lompatan: { $got }; yang diminta: { $need }.
 }
 fault-property-shared = Penopang terbaik menopang { $got } buah; yang diminta: { $need }.
@@ -39,23 +39,23 @@ fault-property-crowning = Tidak ada tangkapan yang berakhir di baris raja.
 fault-property-ahead = Bidak yang bisa dimenangkan secara paksa: { $got }; yang diminta: { $need }.
 fault-property-sacrifice = Tidak ada giliran yang lebih dulu menawarkan bidak.
 fault-property-all = { $left ->
-    [one] Satu buah belum diletakkan.
+    [1] Satu buah belum diletakkan.
    *[other] { $left } buah belum diletakkan.
 }
 fault-too-many-turns = { $made ->
-    [one] Kamu sampai dalam satu giliran
+    [1] Kamu sampai dalam satu giliran
    *[other] Kamu sampai dalam { $made } giliran
 }; paling sedikit { $best }, dan { $most } sudah cukup.
 fault-not-home = { $count ->
-    [one] Satu buah belum sampai.
+    [1] Satu buah belum sampai.
    *[other] { $count } buah belum sampai.
 }
 fault-wrong-answers = { $count ->
-    [one] Itu tidak benar.
+    [1] Itu tidak benar.
    *[other] { $count } dari jawaban ini tidak benar.
 }
 fault-missing-answers = { $count ->
-    [one] Kurang satu jawaban yang benar.
+    [1] Kurang satu jawaban yang benar.
    *[other] Kurang { $count } jawaban yang benar.
 }
 fault-not-best = { $scale }: giliran ini { $got }, yang terbaik { $best }.
@@ -115,7 +115,7 @@ course-wrong-passes = Jawaban salah ini lolos.
 course-nothing-passes = Tugas ini sudah selesai tanpa melakukan apa pun.
 course-right-answers = { $found ->
     [0] Tidak ada jawaban yang benar.
-    [one] Satu jawaban benar.
+    [1] Satu jawaban benar.
    *[other] { $found } jawaban benar, padahal hanya satu yang bisa diberikan.
 }
 course-tie = Giliran { $first } dan { $second } sama baiknya.
@@ -139,7 +139,7 @@ learn-you-are = Kamu memegang { $seat } dan mendapat giliran.
 learn-palette = Untuk diletakkan, paling banyak: { $stones }.
 learn-how-play = { $turns ->
     [0] Ketik giliranmu, satu per baris.
-    [one] Ketik giliranmu.
+    [1] Ketik giliranmu.
    *[other] Ketik giliranmu, satu per baris; kamu punya { $turns }.
 }
 learn-how-mark = Ketik semua titik dalam satu baris.

@@ -3,7 +3,7 @@
 # Mau main apa, dan dengan siapa
 plain-what = Mau main apa? Ketik nomornya.
 plain-continue = Permainan yang belum selesai: { $game }, { $turns ->
-    [one] satu giliran sudah dimainkan
+    [1] satu giliran sudah dimainkan
    *[other] { $turns } giliran sudah dimainkan
 }
 plain-game = { $game } untuk { $players } pemain
@@ -17,7 +17,7 @@ plain-anti-block = Dengan aturan antiblokir: kubu tujuan yang terhalang buah lai
 
 # Posisi
 plain-stones = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan, tinggal { $steps ->
-    [one] satu langkah
+    [1] satu langkah
    *[other] { $steps } langkah
 }; buah di { $points }.
 plain-men = { $seat } ({ $letter }): bidak biasa: { $men }; raja: { $kings }.
@@ -34,17 +34,17 @@ plain-resigns = { $seat } menyerah.
 plain-agrees = { $seat } setuju seri.
 plain-log-empty = Belum ada giliran yang dimainkan.
 plain-undone = { $count ->
-    [one] Satu giliran dibatalkan.
+    [1] Satu giliran dibatalkan.
    *[other] { $count } giliran dibatalkan.
 }
 plain-redone = { $count ->
-    [one] Satu giliran dimainkan lagi.
+    [1] Satu giliran dimainkan lagi.
    *[other] { $count } giliran dimainkan lagi.
 }
 
 # Jawaban
 plain-moves = { $count ->
-    [one] Satu gerakan yang sah:
+    [1] Satu gerakan yang sah:
    *[other] { $count } gerakan yang sah:
 }
 plain-hint = Gerakan yang baik: { $turn }
