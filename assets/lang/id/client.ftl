@@ -33,7 +33,7 @@ panel-home = { $home }/{ $of } tiba, jarak { $way }
 panel-home-short = { $home }/{ $of }
 panel-pieces = sisa { $pieces }, { $kings } raja
 panel-thinking = berpikir …
-panel-place = peringkat { $place }
+panel-place = juara { $place }
 log-resigned = menyerah
 log-agreed = sepakat seri
 
