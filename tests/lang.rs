@@ -95,6 +95,18 @@ fn german_and_indonesian_speak_to_a_friend() {
     }
 }
 
+/// The plural rules of Indonesian (CLDR) have the category `other` alone: a text under `[one]` would never be shown.
+#[test]
+fn indonesian_chooses_by_the_number_itself() {
+    for (id, text) in texts(Language::Id) {
+        assert!(!text.contains("[one]"), "{id} = {text}");
+    }
+    let lang = Lang::new(Language::Id);
+    let undone = |count: usize| lang.with("plain-undone", &[("count", count.into())]);
+    assert_eq!(undone(1), "Satu giliran dibatalkan.");
+    assert_eq!(undone(2), "2 giliran dibatalkan.");
+}
+
 /// Every Rust file under `src`.
 fn sources(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder)

@@ -563,7 +563,7 @@ fn every_language() {
         ),
         (
             Language::Id,
-            "langkah mengapa analisis andai saran papan posisi catatan batal ulang seri menyerah simpan baru bantuan keluar",
+            "gerakan mengapa analisis andai petunjuk papan posisi catatan batal ulang seri menyerah simpan baru bantuan keluar",
             "ya",
             "Giliran Merah",
         ),

@@ -126,18 +126,18 @@ Beweglichkeit: von 11 auf 11.
         (
             "id",
             "Merah: mobilitas 11, yaitu tiap buah dengan tiap titik tempat gilirannya bisa berakhir.
-Jalan pulang: 10 langkah semuanya; 0 dari 2 sudah tiba.
+Jarak ke tujuan: 10 langkah semuanya; 0 dari 2 sudah sampai.
 Buah tertinggal: tidak ada.
-i6 menopang 1 lompatan, oleh i5. Tanpanya jalan buah lain ini tidak ada: i5-i7, i5-i9.
+i6 menopang 1 lompatan, oleh i5. Tanpa penopang ini, jalur buah lain berikut tidak ada: i5-i7, i5-i9.
 Dari i5 dalam satu giliran: h4, h5, i7, i9, j5, j6; baru dalam dua giliran: g3, g4, g5, h6, h7, h8, h9, i10, j7, j8, j9, j10, k5, k6, k7.
-i5 berjarak 5 langkah dari d5, tempatnya bila semua jalan bersama-sama paling pendek.
+i5 berjarak 5 langkah dari d5, titik tujuannya bila jumlah jarak semua buah paling kecil.
 Dari i6 dalam satu giliran: h5, h6, i7, j6, j7; baru dalam dua giliran: g4, g5, g6, h4, h7, i9, j5, j8, k6, k7, k8.
-i6 berjarak 5 langkah dari d6, tempatnya bila semua jalan bersama-sama paling pendek.
+i6 berjarak 5 langkah dari d6, titik tujuannya bila jumlah jarak semua buah paling kecil.
 
 Setelah i6-h6:
-2 jalan rekan hilang: i5-i7, i5-i9.
-1 jalan rekan didapat: i5-i6.
-Jalan pulang: dari 10 ke 9 langkah.
+2 jalur rekan hilang: i5-i7, i5-i9.
+1 jalur rekan didapat: i5-i6.
+Jarak ke tujuan: dari 10 ke 9 langkah.
 Mobilitas: dari 11 ke 11.
 ",
         ),

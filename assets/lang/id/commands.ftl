@@ -6,15 +6,15 @@ best-game-over = Permainan sudah selesai: tidak ada lagi giliran yang bisa dipil
 best-found = Nilai { $score }, kedalaman { $depth }, posisi { $nodes }
 best-line = Perkiraan: { $line }
 
-solve-no-race = { $game } tidak punya jalan ke tujuan: hanya permainan yang berlomba ke tujuan bisa dipecahkan.
+solve-no-race = { $game } tidak punya jalan ke tujuan: hanya permainan yang berlomba ke tujuan yang bisa dipecahkan.
 solve-no-way = Tidak ditemukan jalan ke tujuan untuk { $seat }.
 solve-proven = { $turns ->
     [0] { $seat } sudah sampai tujuan.
-    [one] { $seat } sampai tujuan dalam satu giliran; tidak ada jalan yang lebih singkat.
+    [1] { $seat } sampai tujuan dalam satu giliran; tidak ada jalan yang lebih singkat.
    *[other] { $seat } sampai tujuan dalam { $turns } giliran; tidak ada jalan yang lebih singkat.
 }
 solve-found = { $turns ->
-    [one] { $seat } sampai tujuan dalam satu giliran.
+    [1] { $seat } sampai tujuan dalam satu giliran.
    *[other] { $seat } sampai tujuan dalam { $turns } giliran; belum diketahui apakah ada yang lebih singkat.
 }
 
@@ -22,29 +22,29 @@ match-unknown-spec = “{ $text }” bukan cara berpikir: tulis level:TINGKAT, m
 match-no-openings = { $file }: Tidak ada pembukaan di dalamnya.
 match-opening-over = Permainan sudah selesai sebelum komputer bisa bermain.
 match-games = { $games ->
-    [one] Satu permainan
+    [1] Satu permainan
    *[other] { $games } permainan
 }: A menang { $a }, B menang { $b }, seri { $draws }, tidak selesai { $unfinished }
 match-score = Skor A: { $score } % ± { $error } (95 %)
 match-turns = Rata-rata giliran sampai selesai: { $turns }
 
-# Yang ditemukan analisis. Jalan adalah sebuah buah dan titik tempat ia bisa berakhir.
+# Yang ditemukan analisis. Jalur adalah sebuah buah dan titik tempat ia bisa berakhir.
 analysis-mobility = { $seat }: mobilitas { $mobility }, yaitu tiap buah dengan tiap titik tempat gilirannya bisa berakhir.
-analysis-way = Jalan pulang: { $steps } langkah semuanya; { $home } dari { $stones } sudah tiba.
+analysis-way = Jarak ke tujuan: { $steps } langkah semuanya; { $home } dari { $stones } sudah sampai.
 analysis-stragglers = Buah tertinggal: { $points }.
 analysis-no-support = Tidak ada buah yang menjadi penopang.
-analysis-support = { $point } menopang { $jumps } lompatan, oleh { $stones }. Tanpanya jalan buah lain ini tidak ada: { $paths }.
+analysis-support = { $point } menopang { $jumps } lompatan, oleh { $stones }. Tanpa penopang ini, jalur buah lain berikut tidak ada: { $paths }.
 analysis-reach = Dari { $point } dalam satu giliran: { $one }; baru dalam dua giliran: { $two }.
-analysis-way-of = { $from } berjarak { $steps } langkah dari { $to }, tempatnya bila semua jalan bersama-sama paling pendek.
-analysis-straggler = { $point } tertinggal.
+analysis-way-of = { $from } berjarak { $steps } langkah dari { $to }, titik tujuannya bila jumlah jarak semua buah paling kecil.
+analysis-straggler = Buah di { $point } tertinggal.
 analysis-what-if = Setelah { $turn }:
 analysis-lost = { $count ->
-    [0] Tidak ada jalan rekan yang hilang.
-   *[other] { $count } jalan rekan hilang: { $paths }.
+    [0] Tidak ada jalur rekan yang hilang.
+   *[other] { $count } jalur rekan hilang: { $paths }.
 }
 analysis-gained = { $count ->
-    [0] Tidak ada jalan rekan yang didapat.
-   *[other] { $count } jalan rekan didapat: { $paths }.
+    [0] Tidak ada jalur rekan yang didapat.
+   *[other] { $count } jalur rekan didapat: { $paths }.
 }
-analysis-way-change = Jalan pulang: dari { $before } ke { $after } langkah.
+analysis-way-change = Jarak ke tujuan: dari { $before } ke { $after } langkah.
 analysis-mobility-change = Mobilitas: dari { $before } ke { $after }.

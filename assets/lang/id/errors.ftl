@@ -1,4 +1,4 @@
-### Apa yang bisa salah pada posisi, rekaman, pengaturan dan perintah, dan apa yang dikatakan perintah.
+### Apa yang bisa salah pada posisi, rekaman, pengaturan, dan perintah, dan apa yang dikatakan perintah.
 
 # “a, b atau c”
 list-or = { $list } atau { $last }
@@ -23,26 +23,26 @@ record-truncated = baris { $line }, kolom { $column }: berkas terputus di sini.
 record-json = baris { $line }, kolom { $column }: { $problem }.
 record-format = “format” berisi { $found }, bukan { $expected }: ini bukan rekaman permainan.
 record-version = “version” berisi { $found }, tetapi program ini membaca versi { $expected }.
-record-players-differ = “players” berisi { $found }, padahal awalnya berisi { $expected } warna.
+record-players-differ = “players” berisi { $found }, padahal posisi awalnya berisi { $expected } warna.
 record-option = { $game } tidak punya pilihan “{ $option }”.
-record-start = Awalnya bukan posisi. { $why }
+record-start = Awal permainannya bukan posisi. { $why }
 record-seats = Warnanya “{ $found }”, padahal seharusnya “{ $expected }”.
 record-level = Tidak ada tingkat { $level }: tingkatnya 1 sampai 5.
 record-move = Giliran { $number }: { $why }
-record-result = Hasilnya { $found }, padahal langkah-langkahnya menghasilkan { $expected }.
+record-result = Hasilnya { $found }, padahal giliran-gilirannya menghasilkan { $expected }.
 
 move-after-end = Permainan sudah selesai sebelum giliran ini.
 move-unknown-seat = “{ $seat }” bukan warna dalam permainan ini.
 move-not-to-move = Ini giliran { $expected }, bukan { $found }.
 move-finished = { $seat } sudah selesai dan tidak bisa menyerah.
 move-kind = Satu giliran berisi salah satu dari tiga: jalur, “pass”, atau “resign”.
-move-differs = “{ $key }” berisi “{ $found }”, padahal langkahnya menghasilkan “{ $expected }”.
+move-differs = “{ $key }” berisi “{ $found }”, padahal gilirannya menghasilkan “{ $expected }”.
 
 players-unfit = { $found ->
-    [one] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
+    [1] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
    *[other] { $game } tidak bisa dimainkan { $found } orang: pemainnya { $allowed }.
 }
-players-sternhalma = Dengan 2, 4 atau 6 pemain semua punya lawan di seberang, dengan 3 tidak seorang pun; dengan jumlah lain ada yang sendirian.
+players-sternhalma = Dengan 2, 4, atau 6 pemain semua punya lawan di seberang, dengan 3 tidak seorang pun; dengan jumlah lain ada yang sendirian.
 
 file-unreadable = { $file } tidak bisa dibaca: { $why }
 config-broken = { $file }, baris { $line }, kolom { $column }: { $why }; nilai bawaan yang dipakai.
@@ -61,31 +61,31 @@ outcome-places = Permainan selesai: { $places }
 outcome-place = { $place }. { $seat }
 seat-home = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan
 seat-men = { $seat } ({ $letter }): { $men ->
-    [one] satu buah
-   *[other] { $men } buah
+    [1] satu bidak biasa
+   *[other] { $men } bidak biasa
 }, { $kings ->
-    [one] satu raja
+    [1] satu raja
    *[other] { $kings } raja
 }
 
-explain-legal = { $turn } boleh dijalankan.
+explain-legal = { $turn } sah.
 moves-truncated = Hanya { $limit } yang pertama ditampilkan: masih ada lagi.
 
 check-fine = { $file }: { $kind ->
     [record] rekaman permainan, { $turns ->
-        [one] satu giliran
+        [1] satu giliran
        *[other] { $turns } giliran
     }
     [lessons] { $lessons ->
-        [one] satu latihan
-       *[other] { $lessons } latihan
+        [1] satu pelajaran
+       *[other] { $lessons } pelajaran
     }
    *[positions] { $positions ->
-        [one] satu posisi
+        [1] satu posisi
        *[other] { $positions } posisi
     }
 }, tidak ada yang salah
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, baris { $line }: { $why }
-check-unknown-kind = Ini bukan rekaman permainan (objek JSON) dan bukan daftar posisi (baris berisi nama permainan dan posisi).
+check-unknown-kind = Ini bukan rekaman permainan atau kursus (objek JSON), bukan pula daftar posisi (baris berisi nama permainan dan posisi).
 nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.

@@ -19,11 +19,11 @@ lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa
 lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
 lesson-build = Enter menaruh buah atau mengambilnya; Tab memilih buah; c memeriksa.
 lesson-play = { $of ->
-    [1] Jalankan giliranmu: pilih buah bergaris bawah.
+    [1] Mainkan giliranmu: pilih buah bergaris bawah.
    *[other] Giliran { $turn } dari { $of }: pilih buah bergaris bawah.
 }
-lesson-order = Giliran { $turn }: bawa semua buahmu pulang. Paling sedikit { $best } giliran.
-lesson-order-alone = Giliran { $turn }: bawa semua buahmu pulang.
+lesson-order = Giliran { $turn }: bawa semua buahmu ke tujuan. Paling sedikit { $best } giliran.
+lesson-order-alone = Giliran { $turn }: bawa semua buahmu ke tujuan.
 lesson-end-title = Pelajaran selesai
 lesson-end-title-left = Belum selesai
 lesson-end-skipped = Ada tugas yang dilewati: selesaikan, baru latihan ini dihitung selesai.
@@ -31,7 +31,7 @@ lesson-try = Cobalah: pilih buah, lalu titik yang dilarang aturan.
 lesson-replied = { $seat } bermain { $turn }. { $now }
 lesson-end-turns = Tugas terakhir kamu selesaikan dalam { $turns } giliran.
 lesson-end-turns-best = Selesai dalam { $turns } giliran; yang terbaik { $best }.
-lesson-end-at-once = Setiap tugas pada percobaan pertama.
+lesson-end-at-once = Setiap tugas selesai pada percobaan pertama.
 lesson-end-wrong = { $wrong } percobaan keliru di tengah jalan.
 
 mark-marked = titik atau buah yang kamu tandai
@@ -50,6 +50,6 @@ key-answer = pilih
 key-try-again = coba lagi
 key-on = lanjut
 key-to-list = ke daftar
-key-step = langkah berikut
-key-step-back = langkah sebelumnya
+key-step = tahap berikut
+key-step-back = tahap sebelumnya
 key-next-lesson = pelajaran berikut

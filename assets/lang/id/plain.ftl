@@ -3,7 +3,7 @@
 # Mau main apa, dan dengan siapa
 plain-what = Mau main apa? Ketik nomornya.
 plain-continue = Permainan yang belum selesai: { $game }, { $turns ->
-    [one] satu giliran sudah dimainkan
+    [1] satu giliran sudah dimainkan
    *[other] { $turns } giliran sudah dimainkan
 }
 plain-game = { $game } untuk { $players } pemain
@@ -13,11 +13,11 @@ plain-together = Orang lain di papan ketik ini
 plain-number = Ketik nomor dari 1 sampai { $most }, atau “keluar”.
 plain-human = { $seat }: dimainkan di papan ketik ini
 plain-computer = { $seat }: komputer, { $level }
-plain-anti-block = Dengan aturan anti-blokade: kubu tujuan yang terhalang buah lain dianggap terisi.
+plain-anti-block = Dengan aturan antiblokir: kubu tujuan yang terhalang buah lain dianggap terisi.
 
 # Posisi
 plain-stones = { $seat } ({ $letter }): { $home } dari { $stones } sampai tujuan, tinggal { $steps ->
-    [one] satu langkah
+    [1] satu langkah
    *[other] { $steps } langkah
 }; buah di { $points }.
 plain-men = { $seat } ({ $letter }): bidak biasa: { $men }; raja: { $kings }.
@@ -25,7 +25,7 @@ plain-men = { $seat } ({ $letter }): bidak biasa: { $men }; raja: { $kings }.
 # Yang terjadi
 plain-turn = { $seat }: { $turn }{ $captured ->
     [0] { "" }
-   *[other] , makan di { $points }
+   *[other] , menangkap di { $points }
 }{ $crowned ->
     [0] { "" }
    *[other] , menjadi raja
@@ -34,20 +34,20 @@ plain-resigns = { $seat } menyerah.
 plain-agrees = { $seat } setuju seri.
 plain-log-empty = Belum ada giliran yang dimainkan.
 plain-undone = { $count ->
-    [one] Satu giliran dibatalkan.
+    [1] Satu giliran dibatalkan.
    *[other] { $count } giliran dibatalkan.
 }
 plain-redone = { $count ->
-    [one] Satu giliran dimainkan lagi.
+    [1] Satu giliran dimainkan lagi.
    *[other] { $count } giliran dimainkan lagi.
 }
 
 # Jawaban
 plain-moves = { $count ->
-    [one] Satu langkah yang boleh:
-   *[other] { $count } langkah yang boleh:
+    [1] Satu gerakan yang sah:
+   *[other] { $count } gerakan yang sah:
 }
-plain-hint = Langkah yang baik: { $turn }
+plain-hint = Gerakan yang baik: { $turn }
 plain-hint-line = Mungkin lanjutannya { $line }.
 plain-ask-draw = { $by } menawarkan seri. { $seat }, apakah kamu terima? Ketik ya atau tidak.
 plain-yes = ya
@@ -61,16 +61,16 @@ plain-farewell = Permainan disimpan: lanjutkan dengan “sprungbrett resume”.
 plain-see-help = Ketik bantuan untuk melihat perintah.
 
 # The commands: the name in this language, and what they do. The English names always work.
-plain-help-turn = Untuk melangkah, ketik titik-titiknya, misalnya { $example }; asal dan akhir saja cukup kalau tidak meragukan. Perintah boleh juga dalam bahasa Inggris.
-plain-name-moves = langkah
-plain-help-moves = { $name } [TITIK] (moves): langkah yang boleh, atau langkah buah di satu titik
+plain-help-turn = Untuk memainkan giliran, ketik titik-titiknya, misalnya { $example }; asal dan akhir saja cukup kalau tidak meragukan. Perintah boleh juga dalam bahasa Inggris.
+plain-name-moves = gerakan
+plain-help-moves = { $name } [TITIK] (moves): gerakan yang sah, atau gerakan buah di satu titik
 plain-name-why = mengapa
-plain-help-why = { $name } LANGKAH (why): apakah suatu langkah boleh, dan kalau tidak, mengapa
+plain-help-why = { $name } GILIRAN (why): apakah suatu giliran sah, dan kalau tidak, mengapa
 plain-name-analyse = analisis
-plain-help-analyse = { $name } [TITIK] (analyse): jangkauan, penopang dan jalan pulang pihakmu, atau kemampuan buah di satu titik
+plain-help-analyse = { $name } [TITIK] (analyse): jangkauan, penopang, dan jarak ke tujuan pihakmu, atau kemampuan buah di satu titik
 plain-name-whatif = andai
-plain-help-whatif = { $name } LANGKAH (whatif): jalan mana yang hilang dan didapat buahmu yang lain karena suatu langkah
-plain-name-hint = saran
+plain-help-whatif = { $name } GILIRAN (whatif): jalur mana yang hilang dan didapat buahmu yang lain karena suatu giliran
+plain-name-hint = petunjuk
 plain-help-hint = { $name } (hint): yang akan dimainkan komputer
 plain-name-board = papan
 plain-help-board = { $name } (board): papan sebagai gambar huruf
