@@ -199,6 +199,20 @@ fn turns_are_compared_stones_brought_home_and_put() {
 }
 
 #[test]
+fn stones_are_called_by_their_colour_in_the_language() {
+    let output = hold(
+        Language::De,
+        "counts",
+        &mut Memory::default(),
+        "weiter\nweiter\nrot i5 blau i6\n",
+    );
+    says(
+        &output,
+        &["Zu setzen, höchstens: rot 2, blau 1.", "Richtig!"],
+    );
+}
+
+#[test]
 fn squares_are_called_by_file_and_rank_whatever_the_setting_says() {
     let output = hold(
         Language::De,
@@ -373,7 +387,7 @@ fn the_list_names_every_lesson_and_what_is_solved() {
     let first = &bed["courses"][0]["lessons"][0];
     assert_eq!(
         first.to_string(),
-        r#"{"id":"turns","kind":"play","kinds":["play","mark","choose","play"],"solved":true,"attempts":4,"best":1}"#
+        r#"{"id":"turns","kind":"play","kinds":["play","mark","choose","play"],"solved":true,"attempts":4,"best":null}"#
     );
     let (out, _, _) = program(home, &["learn", "bed.json", "--list"], "");
     assert_eq!(

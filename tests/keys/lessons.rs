@@ -90,12 +90,24 @@ fn every_kind_of_task_is_done_by_keys_and_clicks() {
         ),
         ("turns", 1, "*i6", "", "The stone on i6 is not yours."),
         // What is refused may be what is asked for.
-        ("turns", 2, "*i5 *i7", "right", "Right! Well done."),
-        ("turns", 2, ":i5-i7 Enter", "right", "Right! Well done."),
         (
             "turns",
             2,
-            "*i5 *h5",
+            "*i5 *i7",
+            "right",
+            "i7 is taken: a stone needs a free point to land on. Right! Well done.",
+        ),
+        (
+            "turns",
+            2,
+            ":i5-i7 Enter",
+            "right",
+            "i7 is taken: a stone needs a free point to land on. Right! Well done.",
+        ),
+        (
+            "turns",
+            2,
+            "*i5 *h5 *h5",
             "wrong",
             "That was legal. Something was asked for that the rules refuse.",
         ),
@@ -105,7 +117,7 @@ fn every_kind_of_task_is_done_by_keys_and_clicks() {
             3,
             ":m9-l9 Enter",
             "",
-            "Turn 2 of 2: pick an underlined stone.",
+            "Blue has played a5-b5. Turn 2 of 2: pick an underlined stone.",
         ),
         (
             "turns",
@@ -352,12 +364,12 @@ fn hints_come_first_and_then_the_solution_step_by_step() {
 fn the_board_shows_what_was_missed_and_what_was_too_much() {
     let mut client = lesson("points", 1);
     client.press("*i5 *i7");
-    assert_eq!(client.marks(), "i5 <R>, i7 <·>");
+    assert_eq!(client.marks(), "i5 <·>, i6 |B|, i7 <R>");
     client.press("c");
-    assert_eq!(client.marks(), "i5 -R-, i7 -·-, i9 ?·?");
+    assert_eq!(client.marks(), "i5 -·-, i6 |B|, i7 -R-, i9 ?·?");
     // The next key goes back to the marks as they were.
     client.press("Enter");
-    assert_eq!(client.marks(), "i5 <R>, i7 <·>");
+    assert_eq!(client.marks(), "i5 <·>, i6 |B|, i7 <R>");
     // A turn that is compared is drawn as a path.
     let mut client = lesson("answers", 3).sized((120, 40));
     assert_eq!(client.marks(), "h6 [R], i6 o");
@@ -410,7 +422,10 @@ fn the_computer_answers_beside_the_screen() {
     assert!(practice(&client).trial().made().is_empty());
     client.press(":m9-l9 Enter");
     client.answer("a5-b5");
-    assert_eq!(client.message(), "Turn 2 of 2: pick an underlined stone.");
+    assert_eq!(
+        client.message(),
+        "Blue has played a5-b5. Turn 2 of 2: pick an underlined stone."
+    );
     client.press(":l9-k9 Enter");
     assert_eq!(judged(&client), "right");
     // Leaving stops the search.
@@ -479,7 +494,7 @@ fn the_list_shows_what_is_solved_and_forgets_it_when_asked() {
     client.press("*i9 c Enter Esc");
     assert_eq!(
         line(&client, "Lesson points"),
-        "> [x] Lesson points (one attempt)"
+        "> [x] Lesson points (one answer)"
     );
     assert_eq!(line(&client, "Lesson home"), "[ ] Lesson home");
     client.press("Esc");

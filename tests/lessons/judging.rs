@@ -69,7 +69,7 @@ fn any_way_to_the_goal_is_right() {
             &["i5-i7"],
             &[
                 "2 jumps in one turn were asked for; the most you made is 1.",
-                "One turn was to go over supports of each of these colours: Red, Blue.",
+                "Not yet: jump over a stone of each of these colours in one turn: Red, Blue.",
                 "Too short.",
             ],
         ),

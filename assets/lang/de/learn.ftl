@@ -24,6 +24,7 @@ lesson-choose = Wähle mit Enter eine Antwort.
 lesson-choose-several = Mehrere Antworten können stimmen: Enter kreuzt an, c prüft.
 lesson-compare = Das Brett zeigt den Zug unter dem Cursor. Wähle einen mit Enter.
 lesson-build = Enter setzt einen Stein oder nimmt ihn weg; Tab wählt den Stein; c prüft.
+lesson-build-area = Enter setzt auf Punkte mit : oder nimmt weg; Tab wählt den Stein; c prüft.
 lesson-play = { $of ->
     [one] Mach deinen Zug: Wähle einen unterstrichenen Stein.
    *[other] Zug { $turn } von { $of }: Wähle einen unterstrichenen Stein.

@@ -70,7 +70,7 @@ scale-ahead = Geschlagene minus verlorene Steine
 
 no-room-not-now = Jetzt lässt sich kein Stein setzen.
 no-room-taken = { $point } ist besetzt.
-no-room-outside = Auf { $point } darf hier kein Stein, nur auf Punkte mit Doppelpunkt (:).
+no-room-outside = Auf { $point } darf hier kein Stein gesetzt werden.
 no-room-none-left = Von diesen Steinen ist keiner mehr übrig.
 no-room-king-row = Ein einfacher Stein auf { $point } wäre eine Dame.
 
@@ -145,7 +145,8 @@ learn-how-play = { $turns ->
 learn-how-mark = Gib alle Felder in einer Zeile ein.
 learn-how-choose = Gib die Nummer deiner Antwort ein.
 learn-how-choose-several = Gib die Nummern aller richtigen Antworten in einer Zeile ein.
-learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: red a5 b6 blue c7.
+learn-king = dame
+learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: rot a5 b6 blau c7.
 learn-go-on = Du bist wieder am Zug.
 learn-right = Richtig!
 learn-wrong = Noch nicht.

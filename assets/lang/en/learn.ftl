@@ -24,6 +24,7 @@ lesson-choose = Choose an answer with Enter.
 lesson-choose-several = Several answers may be right: Enter marks one, c checks.
 lesson-compare = The board shows the turn under the cursor. Choose one with Enter.
 lesson-build = Enter puts a stone or takes it away; Tab chooses which; c checks.
+lesson-build-area = Enter puts a stone on a point with : or takes it off; Tab: which; c checks.
 lesson-play = { $of ->
     [one] Make your turn: pick an underlined stone.
    *[other] Turn { $turn } of { $of }: pick an underlined stone.

@@ -70,7 +70,7 @@ scale-ahead = Pieces captured minus pieces lost
 
 no-room-not-now = No stone can be put now.
 no-room-taken = { $point } is taken.
-no-room-outside = No stone may be put on { $point } here, only where the board shows a colon (:).
+no-room-outside = No stone may be put on { $point } here.
 no-room-none-left = No such stone is left.
 no-room-king-row = A man on { $point } would be a king.
 
@@ -145,6 +145,7 @@ learn-how-play = { $turns ->
 learn-how-mark = Type all the points on one line.
 learn-how-choose = Type the number of your answer.
 learn-how-choose-several = Type the numbers of all right answers on one line.
+learn-king = king
 learn-how-build = Type the stones and their points on one line, as in: red a5 b6 blue c7.
 learn-go-on = Your turn again.
 learn-right = Right!

@@ -18,6 +18,7 @@ lesson-choose = Pilih jawaban dengan Enter.
 lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa.
 lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
 lesson-build = Enter menaruh buah atau mengambilnya; Tab memilih buah; c memeriksa.
+lesson-build-area = Enter menaruh buah di titik : atau mengambilnya; Tab memilih; c memeriksa.
 lesson-play = { $of ->
     [1] Mainkan giliranmu: pilih buah bergaris bawah.
    *[other] Giliran { $turn } dari { $of }: pilih buah bergaris bawah.

@@ -70,7 +70,7 @@ scale-ahead = Bidak yang ditangkap dikurangi yang hilang
 
 no-room-not-now = Sekarang tidak bisa meletakkan buah.
 no-room-taken = { $point } sudah terisi.
-no-room-outside = Buah tidak boleh di { $point }, hanya di titik bertanda titik dua (:).
+no-room-outside = Di sini buah tidak boleh diletakkan di { $point }.
 no-room-none-left = Buah itu sudah habis.
 no-room-king-row = Bidak biasa di { $point } akan menjadi raja.
 
@@ -145,7 +145,8 @@ learn-how-play = { $turns ->
 learn-how-mark = Ketik semua titik dalam satu baris.
 learn-how-choose = Ketik nomor jawabanmu.
 learn-how-choose-several = Ketik nomor semua jawaban yang benar dalam satu baris.
-learn-how-build = Ketik buah dan titiknya dalam satu baris, misalnya: red a5 b6 blue c7.
+learn-king = raja
+learn-how-build = Ketik buah dan titiknya dalam satu baris, misalnya: merah a5 b6 biru c7.
 learn-go-on = Giliranmu lagi.
 learn-right = Benar!
 learn-wrong = Belum.

@@ -184,11 +184,17 @@ impl Practice {
                         _ => {}
                     }
                 }
+                let marked = self.trial.marked() - superfluous;
+                let said = marked | missed | superfluous;
+                let unsaid = |point: &Point| !said.contains(*point);
                 Marks {
                     cursor,
-                    marked: self.trial.marked() - superfluous,
+                    marked,
                     missed,
                     superfluous,
+                    origin: bare.origin.filter(unsaid),
+                    here: bare.here.filter(unsaid),
+                    goal: PointSet::EMPTY,
                     ..bare
                 }
             }

@@ -177,16 +177,17 @@ impl Trial {
         })
     }
 
-    /// What the file says of a wrong answer: of this very one, or of what was chosen.
+    /// What the file says of a wrong answer: of this very one, or else of what was chosen.
     fn said(&self) -> Vec<Text> {
         let listed = self
             .task
             .wrong
             .iter()
             .find(|wrong| self.is_answer(&wrong.answer));
-        let listed = listed.and_then(|wrong| wrong.says.as_ref());
-        let remarks = self.remarks().into_iter();
-        listed.into_iter().chain(remarks).cloned().collect()
+        match listed.and_then(|wrong| wrong.says.as_ref()) {
+            Some(says) => vec![says.clone()],
+            None => self.remarks().into_iter().cloned().collect(),
+        }
     }
 
     /// A verdict that a turn has brought before the last one was made.

@@ -4,6 +4,7 @@ use std::io;
 
 use crate::board::{Point, PointSet};
 use crate::game::{Act, Entry};
+use crate::lang::Lang;
 use crate::lesson::{
     Attempt, Feedback, Kind, KindName, Lesson, Made, Piece, Shown, Task, Trial, Verdict,
 };
@@ -118,7 +119,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
             Kind::Build { .. } => {
                 let palette = self.trial.palette().into_iter();
                 let stones: Vec<String> = palette
-                    .map(|(piece, left)| format!("{} {left}", piece.id()))
+                    .map(|(piece, left)| format!("{} {left}", called(manner.lang, piece)))
                     .collect();
                 let stones = stones.join(", ");
                 return self
@@ -258,7 +259,11 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         self.trial.restart();
         let mut piece = palette.first().copied();
         for word in line.split(is_separator).filter(|word| !word.is_empty()) {
-            let is_called = |piece: &&Piece| piece.id().eq_ignore_ascii_case(word);
+            let lang = self.learn.talk.manner.lang;
+            let is_called = |piece: &&Piece| {
+                let word = word.to_lowercase();
+                piece.id() == word || called(lang, **piece) == word
+            };
             if let Some(named) = palette.iter().find(is_called) {
                 piece = Some(*named);
                 continue;
@@ -444,7 +449,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
                 }
                 Shown::Stone(piece, point) => {
                     let point = manner.naming.name(board, point);
-                    self.say(&format!("{} {point}", piece.id()))?;
+                    self.say(&format!("{} {point}", called(manner.lang, piece)))?;
                 }
             }
         }
@@ -506,6 +511,17 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         }
         Ok(())
     }
+}
+
+/// What a piece of the palette is called: `red`, `black-king`, or in another language `rot`, `schwarz-dame`.
+fn called(lang: &Lang, piece: Piece) -> String {
+    let seat = words::seat(lang, piece.seat);
+    let called = if piece.king {
+        format!("{seat}-{}", lang.text("learn-king"))
+    } else {
+        seat
+    };
+    called.to_lowercase()
 }
 
 fn is_separator(c: char) -> bool {

@@ -123,7 +123,14 @@ fn state(practice: &Practice, looks: &Looks, naming: Naming) -> String {
         Kind::Choose { several: true, .. } => lang.text("lesson-choose-several"),
         Kind::Choose { .. } => lang.text("lesson-choose"),
         Kind::Compare { .. } => lang.text("lesson-compare"),
-        Kind::Build { .. } => lang.text("lesson-build"),
+        Kind::Build { area, .. } => {
+            let is_limited = area.len() < practice.task().rules().board().size();
+            lang.text(if is_limited {
+                "lesson-build-area"
+            } else {
+                "lesson-build"
+            })
+        }
     }
 }
 
