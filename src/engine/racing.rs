@@ -62,12 +62,19 @@ impl Thinking<'_> {
 
     /// Keeps the turns with which one of the shortest ways home begins, if one is found that makes good use of jumps.
     fn follow_plan(&self, race: &Race, judge: &mut Judge, turns: &mut Vec<race::Turn>) {
-        let is_late = || self.limits.stop.load(Ordering::Relaxed);
+        let is_late = || {
+            self.limits.stop.load(Ordering::Relaxed)
+                || self
+                    .limits
+                    .deadline
+                    .is_some_and(|deadline| Instant::now() >= deadline)
+        };
         let bounds = Bounds {
             width: PLAN,
             turns: MOST_PLANNED,
         };
-        let plan = race.army(race.mover()).beam(bounds, &mut 0, is_late);
+        let army = race.army(race.mover());
+        let plan = army.beam(army.usual(), bounds, &mut 0, is_late);
         let Some((way, first)) = plan.and_then(|plan| Some((plan.turns?, plan.first))) else {
             return;
         };
