@@ -3,7 +3,7 @@
 //! Other terms find shorter ways home than those that a game between two is judged by: nobody is in the way, and what
 //! counts is that the last stones come along.
 
-use crate::board::{Board, Point, PointSet};
+use crate::board::{Board, Ground, Point, PointSet};
 use crate::engine::race::track::from_line;
 use crate::engine::state::mix;
 
@@ -24,12 +24,10 @@ pub struct AloneWeights {
     pub far_aside: i32,
     /// Each stone outside of the goal.
     pub outside: i32,
-    /// Each pair of neighbours beside each other on the square board: neither helps the other forward.
-    pub beside: i32,
-    /// Each pair of neighbours across the way on the square board.
-    pub across: i32,
-    /// Each pair with one point between them along an axis of the square board.
-    pub gapped: i32,
+    /// Each pair of neighbours: along the way, oblique to it, and across it.
+    pub beside: [i32; 3],
+    /// Each pair with one point between them, in the same order: of each two a third can jump over both.
+    pub gapped: [i32; 3],
     /// Each stone that needs a step because no jump leads from its points to those of the goal.
     pub misfit: i32,
 }
@@ -37,16 +35,15 @@ pub struct AloneWeights {
 impl AloneWeights {
     /// Those for a board of six directions.
     pub const STAR: Self = Self {
-        row: 100,
-        lag: 2,
+        row: 120,
+        lag: 10,
         walk: 0,
-        aside: 8,
+        aside: 16,
         far_aside: 0,
-        outside: 0,
-        beside: 0,
-        across: 0,
-        gapped: 0,
-        misfit: 0,
+        outside: 100,
+        beside: [0, 11, 0],
+        gapped: [0, -38, 0],
+        misfit: 200,
     };
 
     /// Those for a board of eight directions.
@@ -55,11 +52,10 @@ impl AloneWeights {
         lag: 8,
         walk: 34,
         aside: 0,
-        far_aside: 6,
-        outside: 148,
-        beside: 37,
-        across: -27,
-        gapped: -19,
+        far_aside: 4,
+        outside: 177,
+        beside: [33, 55, -27],
+        gapped: [0, -34, 8],
         misfit: 112,
     };
 }
@@ -99,30 +95,31 @@ impl Alone {
     ) -> Self {
         let point = |point: Point| {
             let row = rows[point.index()];
-            let (across, up) = apart(board, point, ends[1]);
+            let (x, y) = apart(board, point, ends[1]);
             let aside = from_line(board, ends[0], ends[1], point);
             let (near, far) = (f64::from(weights.aside), f64::from(weights.far_aside));
             #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
             let aside = (near * aside + far * aside * aside) as i32;
             let outside = if goal.contains(point) { 0 } else { weights.outside };
-            let walk = weights.walk * (across.abs() + up.abs());
+            let walk = weights.walk * (x.abs() / 2 + y.abs());
             weights.row * row + weights.lag * row * row + walk + aside + outside
         };
         let along = apart(board, ends[0], ends[1]);
         let pair = |one: Point, other: Point| {
-            let (across, up) = apart(board, one, other);
-            match (across.abs(), up.abs()) {
-                (0, 1) | (1, 0) => weights.beside,
-                (0, 2) | (2, 0) => weights.gapped,
-                (1, 1) if across * along.0 + up * along.1 == 0 => weights.across,
-                _ => 0,
+            let kind = kind(board, along, apart(board, one, other));
+            if board.neighbours(one).any(|point| point == other) {
+                weights.beside[kind]
+            } else if board.jumps(one).any(|(_, landing)| landing == other) {
+                weights.gapped[kind]
+            } else {
+                0
             }
         };
         let pairs = |one: Point| {
             let cost = |other| i16::try_from(pair(one, other)).unwrap_or(0);
             board.points().map(cost).collect()
         };
-        let pays = [weights.beside, weights.gapped, weights.across] != [0; 3];
+        let pays = [weights.beside, weights.gapped] != [[0; 3]; 2];
         Self {
             points: board.points().map(point).collect(),
             pairs: board.points().filter(|_| pays).map(pairs).collect(),
@@ -144,6 +141,31 @@ impl Alone {
             points: (0..).zip(&self.points).map(shake).collect(),
             ..self.clone()
         }
+    }
+
+    /// What a stone has before it on a point, whatever stands beside it.
+    pub fn at(&self, point: Point) -> i32 {
+        self.points[point.index()]
+    }
+
+    /// What an arrangement has before it.
+    pub fn score(&self, stones: PointSet) -> i32 {
+        let (mut points, mut pairs) = (0, 0);
+        for stone in stones.iter() {
+            points += self.at(stone);
+            if let Some(costs) = self.pairs.get(stone.index()) {
+                let others = stones.iter();
+                pairs += others
+                    .map(|other| i32::from(costs[other.index()]))
+                    .sum::<i32>();
+            }
+        }
+        let misfits = if self.misfit == 0 {
+            0
+        } else {
+            self.misfit * misfits(self.surplus(stones))
+        };
+        points + pairs / 2 + misfits
     }
 
     /// By how much the classes of the stones differ from those of the goal.
@@ -195,10 +217,26 @@ fn misfits(surplus: Surplus) -> i32 {
     surplus.iter().map(|&more| i32::from(more.max(0))).sum()
 }
 
-/// Columns and lines from one point to another, as the squares of a board are counted.
+/// Half cells to the right and lines down from one point to another.
 fn apart(board: &Board, from: Point, to: Point) -> (i32, i32) {
     let (from, to) = (board.place(from), board.place(to));
-    (i32::from(to.x - from.x) / 2, i32::from(to.y - from.y))
+    (i32::from(to.x - from.x), i32::from(to.y - from.y))
+}
+
+/// How a line lies to the way: 0 along it, 1 oblique, 2 across.
+fn kind(board: &Board, way: (i32, i32), line: (i32, i32)) -> usize {
+    // The square of the height of a line, in half cells.
+    let height = match board.ground() {
+        Ground::Holes => 3,
+        Ground::Squares | Ground::Chequers => 4,
+    };
+    if way.0 * line.1 == way.1 * line.0 {
+        0
+    } else if way.0 * line.0 + height * way.1 * line.1 == 0 {
+        2
+    } else {
+        1
+    }
 }
 
 /// The class of each point: points that jumps lead between have the same.
@@ -226,7 +264,7 @@ mod tests {
     use crate::engine::Weights;
     use crate::rules::{ALL, Family};
 
-    /// The change that is told for a turn is the difference of the scores, worked out point by point and pair by pair.
+    /// The change that is told for a turn is the difference of the scores.
     #[test]
     fn changes_add_up_to_scores() {
         for rules in ALL {
@@ -243,17 +281,6 @@ mod tests {
                 ..Weights::of(board).alone
             };
             let alone = Alone::new(&weights, board, [near_end, far], camp.goal, &rows);
-            let score = |stones: PointSet| {
-                let list: Vec<Point> = stones.iter().collect();
-                let mut score = weights.misfit * misfits(alone.surplus(stones));
-                for (index, stone) in list.iter().enumerate() {
-                    score += alone.points[stone.index()];
-                    for other in list[..index].iter().filter(|_| !alone.pairs.is_empty()) {
-                        score += i32::from(alone.pairs[stone.index()][other.index()]);
-                    }
-                }
-                score
-            };
             let stones = camp.home;
             let mut near = Near::default();
             alone.near(stones, &mut near);
@@ -261,7 +288,7 @@ mod tests {
                 for to in board.points().filter(|to| !stones.contains(*to)) {
                     let after = stones.without(from).with(to);
                     let change = alone.change(alone.surplus(stones), &near, from, to);
-                    assert_eq!(score(after) - score(stones), change);
+                    assert_eq!(alone.score(after) - alone.score(stones), change);
                     let surplus = alone.surplus_after(alone.surplus(stones), from, to);
                     assert_eq!(surplus, alone.surplus(after));
                 }

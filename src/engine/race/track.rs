@@ -192,19 +192,20 @@ impl Course {
             bits.filter(|&(_, &detour)| detour == 0)
                 .fold(0, |set, (bit, _)| set | 1 << bit)
         };
+        let alone = Alone::new(&weights.alone, board, [near_end, far_end], camp.goal, &rows);
+        let cost = |point: Point| {
+            let index = point.index();
+            weights.way * rows[index] + lags[index] + weights.share * alone.at(point) / 100
+        };
         Self {
-            alone: Alone::new(&weights.alone, board, [near_end, far_end], camp.goal, &rows),
             seat: camp.seat,
             home: camp.home,
             goal: camp.goal,
             straight: detours.iter().map(straight).collect(),
             detours,
             ends,
-            costs: rows
-                .iter()
-                .zip(&lags)
-                .map(|(row, lag)| weights.way * row + lag)
-                .collect(),
+            costs: board.points().map(cost).collect(),
+            alone,
             rows,
             lags,
         }
