@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use crate::board::PointSet;
 use crate::engine::in_rules;
-use crate::engine::race::{Track, Turn};
+use crate::engine::race::{Track, Turn, Weights};
 use crate::engine::state::mix;
 use crate::rules::{Family, Move, Options, Position, Rules, Seat};
 use beam::after;
@@ -86,6 +86,30 @@ fn alone(position: &Position, seat: Seat, others: Others) -> Position {
     start
 }
 
+/// Turns that beams of some widths need for the army of the first seat alone, in all, where the score of every point is
+/// changed by chance: for tuning. None if `rules` is no race game, or if one finds no way.
+pub fn turns_alone(rules: &dyn Rules, weights: Weights, widths: &[usize]) -> Option<usize> {
+    let Family::Race(layout) = rules.family() else {
+        return None;
+    };
+    let start = rules.start(&rules.options(2));
+    let track = Track::weighed(weights, layout, &NOTHING_CHOSEN, &start);
+    let army = Army {
+        track: &track,
+        seat: 0,
+        stones: start.stones(start.to_move()),
+        others: PointSet::EMPTY,
+    };
+    let mut sum = 0;
+    for (seed, &width) in (0..).zip(widths) {
+        let turns = MOST_TURNS;
+        let alone = army.usual().shaken(SHAKE, seed);
+        let way = army.beam(&alone, Bounds { width, turns }, &mut 0, || false)?;
+        sum += way.turns?.len();
+    }
+    Some(sum)
+}
+
 /// The search for the way home of one seat.
 pub struct Solver<'a> {
     seat: Seat,
@@ -136,7 +160,6 @@ impl<'a> Solver<'a> {
             let Some(way) = army.beam(army.usual(), bounds, &mut nodes, || self.is_late()) else {
                 break;
             };
-            if let Some(t) = &way.turns { eprintln!("BEAM {width} {} nodes {nodes}", t.len()); } else {eprintln!("BEAM {width} none nodes {nodes}");}
             proven = way.complete;
             best = way.turns.or(best);
             if let Some(best) = best.as_mut().filter(|_| !proven) {
@@ -190,12 +213,14 @@ impl<'a> Solver<'a> {
             // Every try takes about as long: the shorter the rest, the wider the beam.
             let turns = way.len() - kept;
             let width = (width * way.len() / turns) >> (lot >> 8 & 3);
-            let bounds = Bounds { width: width.clamp(NARROWEST, WIDEST_MENDING), turns };
+            let bounds = Bounds {
+                width: width.clamp(NARROWEST, WIDEST_MENDING),
+                turns,
+            };
             let Some(rest) = army.beam(&alone, bounds, nodes, || self.is_late()) else {
                 return;
             };
             if let Some(rest) = rest.turns {
-                if rest.len() < turns { eprintln!("MEND {} width {width} nodes {nodes}", kept + rest.len()); }
                 way.truncate(kept);
                 way.extend(rest);
             }

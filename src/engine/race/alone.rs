@@ -9,7 +9,9 @@ use crate::engine::state::mix;
 
 /// How an army that plays alone is weighed, in hundredths of a step; less is better.
 ///
-/// `cargo run --release --example tune_race -- alone RULESET ROUNDS` looks for better ones.
+/// Those of the square board brought ten beams of widths 120 and 300 with scores changed by chance home in 57 turns on
+/// average, instead of 62 without the pairs; those of the star brought ten of 200 and 800 home in 31 instead of 34 turns.
+/// `cargo run --release --example tune_race -- alone RULESET ROUNDS` looks for better ones in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AloneWeights {
     /// Each row of a stone.
@@ -100,7 +102,11 @@ impl Alone {
             let (near, far) = (f64::from(weights.aside), f64::from(weights.far_aside));
             #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
             let aside = (near * aside + far * aside * aside) as i32;
-            let outside = if goal.contains(point) { 0 } else { weights.outside };
+            let outside = if goal.contains(point) {
+                0
+            } else {
+                weights.outside
+            };
             let walk = weights.walk * (x.abs() / 2 + y.abs());
             weights.row * row + weights.lag * row * row + walk + aside + outside
         };
@@ -143,16 +149,12 @@ impl Alone {
         }
     }
 
-    /// What a stone has before it on a point, whatever stands beside it.
-    pub fn at(&self, point: Point) -> i32 {
-        self.points[point.index()]
-    }
-
     /// What an arrangement has before it.
-    pub fn score(&self, stones: PointSet) -> i32 {
+    #[cfg(test)]
+    fn score(&self, stones: PointSet) -> i32 {
         let (mut points, mut pairs) = (0, 0);
         for stone in stones.iter() {
-            points += self.at(stone);
+            points += self.points[stone.index()];
             if let Some(costs) = self.pairs.get(stone.index()) {
                 let others = stones.iter();
                 pairs += others

@@ -195,7 +195,7 @@ impl Course {
         let alone = Alone::new(&weights.alone, board, [near_end, far_end], camp.goal, &rows);
         let cost = |point: Point| {
             let index = point.index();
-            weights.way * rows[index] + lags[index] + weights.share * alone.at(point) / 100
+            weights.way * rows[index] + lags[index]
         };
         Self {
             seat: camp.seat,

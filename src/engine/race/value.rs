@@ -62,12 +62,7 @@ impl Judge {
         let away = stones.len() - at_home;
         let left = weights.at_home * i32::try_from(at_home * away).unwrap_or(i32::MAX);
         let last = weights.last[0] * last[0] + weights.last[1] * last[1];
-        let alone = if weights.share == 0 {
-            0
-        } else {
-            weights.share * course.alone.score(stones) / 100
-        };
-        self.way_home(race, seat) + lags + last + left + alone
+        self.way_home(race, seat) + lags + last + left
     }
 
     /// What is left to go on the empty board, the weight of the way a step, from the stones to the goal points not yet held by own stones, with

@@ -24,8 +24,6 @@ pub struct Weights {
     pub unseen: i32,
     /// Rows that a turn has to gain outside of the goal to be looked at, if another does.
     pub least_gain: i32,
-    /// Hundredths of the score of an army that plays alone.
-    pub share: i32,
     /// What an army that plays alone is weighed by.
     pub alone: AloneWeights,
 }
@@ -46,7 +44,6 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
-        share: 0,
         alone: AloneWeights::STAR,
     };
 
@@ -61,7 +58,6 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 0,
-        share: 0,
         alone: AloneWeights::SQUARE,
     };
 
