@@ -1,4 +1,4 @@
-//! The beginner of the race games against players that look one turn ahead, as an outsider would write them.
+//! The beginner of Sternhalma against players that look one turn ahead, as an outsider would write them.
 #![allow(clippy::unwrap_used)]
 
 use std::sync::atomic::AtomicBool;
@@ -110,10 +110,8 @@ fn play(ruleset: &str, greed: Greed, level: Level, games: usize) -> [usize; 3] {
 
 #[test]
 fn a_beginner_loses_most_games_to_a_greedy_player() {
-    for ruleset in ["sternhalma", "halma"] {
-        for greed in [Greed::Rows, Greed::Nearest, Greed::Shared] {
-            let tally = play(ruleset, greed, Level::Beginner, 20);
-            println!("{ruleset}, {greed:?}: {tally:?}");
-        }
+    for greed in [Greed::Rows, Greed::Nearest, Greed::Shared] {
+        let tally = play("sternhalma", greed, Level::Beginner, 10);
+        assert!(tally[0] > tally[1] + tally[2], "{greed:?}: {tally:?}");
     }
 }

@@ -239,7 +239,7 @@ impl<'a> Solver<'a> {
             from: turned[turn.to.index()],
             to: turned[turn.from.index()],
         };
-        is_same.then(|| move |way: &[Turn]| way.iter().rev().map(&back).collect())
+        is_same.then_some(move |way: &[Turn]| way.iter().rev().map(&back).collect())
     }
 
     fn in_rules(&self, turns: &[Turn]) -> Option<Vec<Move>> {
