@@ -24,10 +24,10 @@ pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 use level::Sight;
 pub use perft::perft;
-pub use race::Weights;
+pub use race::{AloneWeights, Weights};
 use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
-pub use solve::{Others, Solution, solve};
+pub use solve::{Others, Solution, solve, turns_alone};
 use state::{State, keep};
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.

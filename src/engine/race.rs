@@ -2,6 +2,7 @@
 //!
 //! Ends of jump chains are found breadth-first over a table of (support, landing) pairs, never as lists of paths.
 
+mod alone;
 mod standing;
 mod track;
 mod value;
@@ -11,6 +12,7 @@ use crate::board::{Point, PointSet};
 use crate::engine::state::{End, Exact, State, keep, mix};
 use crate::rules::Position;
 
+pub use alone::{Alone, AloneWeights, Near, Surplus};
 pub use track::Track;
 pub use value::Judge;
 pub use weights::Weights;

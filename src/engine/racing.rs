@@ -21,8 +21,9 @@ const BURDENS: usize = 1 << 17;
 const STALL: usize = 8;
 /// Up to which [`Race::contact`] the armies are so loose that a plan for one alone holds.
 const LOOSE: usize = 15;
-/// The width of the beam that looks for such a plan: some 10 ms on the star.
-const PLAN: usize = 64;
+/// Stones in all the arrangements of a layer of the beam that looks for such a plan. On the star that is a width of 256,
+/// with which it won 25 of 40 games against what a width of 64 won 18 of (3000 positions a turn).
+const PLAN: usize = 2560;
 /// Turns of such a plan at the most.
 const MOST_PLANNED: usize = 60;
 
@@ -62,12 +63,22 @@ impl Thinking<'_> {
 
     /// Keeps the turns with which one of the shortest ways home begins, if one is found that makes good use of jumps.
     fn follow_plan(&self, race: &Race, judge: &mut Judge, turns: &mut Vec<race::Turn>) {
-        let is_late = || self.limits.stop.load(Ordering::Relaxed);
+        let army = race.army(race.mover());
+        // A quarter of the time: without a plan the search needs the rest.
+        let now = Instant::now();
+        let deadline = self
+            .limits
+            .deadline
+            .map(|end| now + end.saturating_duration_since(now) / 4);
+        let is_late = || {
+            self.limits.stop.load(Ordering::Relaxed)
+                || deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        };
         let bounds = Bounds {
-            width: PLAN,
+            width: PLAN / army.stones.len().max(1),
             turns: MOST_PLANNED,
         };
-        let plan = race.army(race.mover()).beam(bounds, &mut 0, is_late);
+        let plan = army.beam(army.usual(), bounds, &mut 0, is_late);
         let Some((way, first)) = plan.and_then(|plan| Some((plan.turns?, plan.first))) else {
             return;
         };
@@ -82,7 +93,10 @@ impl Thinking<'_> {
         let rules = self.game.rules();
         // Half the time is enough: the turns of the other side change nothing.
         let now = Instant::now();
-        let deadline = self.limits.deadline.map(|end| now + (end - now) / 2);
+        let deadline = self
+            .limits
+            .deadline
+            .map(|end| now + end.saturating_duration_since(now) / 2);
         let solver = Solver::new(
             rules,
             position,

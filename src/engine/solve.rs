@@ -1,17 +1,19 @@
 //! The least number of turns in which one seat of a race game comes home alone.
 //!
 //! A beam search, wider each time. As long as no arrangement had to be left out, the first to be home is proven to be
-//! the least.
+//! the least. Between two beams the shortest way so far is mended: cut somewhere and gone on from there in other ways.
 
 mod beam;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::board::PointSet;
 use crate::engine::in_rules;
-use crate::engine::race::{Track, Turn};
+use crate::engine::race::{Track, Turn, Weights};
+use crate::engine::state::mix;
 use crate::rules::{Family, Move, Options, Position, Rules, Seat};
-use beam::Way;
+use beam::after;
 pub use beam::{Army, Bounds};
 
 /// A way home.
@@ -40,6 +42,12 @@ const WIDEST: usize = 1 << 17;
 const NARROWEST: usize = 1 << 6;
 /// Turns after which a way home is given up.
 const MOST_TURNS: usize = 200;
+/// Arrangements met while a way is mended, for each that the beam met which found it.
+const MENDING: u64 = 2;
+/// The widest beam that mends a way.
+const WIDEST_MENDING: usize = 1 << 10;
+/// By how much the score of a point is changed where a way is mended, in hundredths of a step.
+const SHAKE: i32 = 40;
 
 /// The shortest way found for the stones of `seat` to fill its goal, within `time` and at the latest soon after `stop`
 /// is set. None if `rules` is no race game, or if no way was found.
@@ -78,6 +86,30 @@ fn alone(position: &Position, seat: Seat, others: Others) -> Position {
     start
 }
 
+/// Turns that beams of some widths need for the army of the first seat alone, in all, where the score of every point is
+/// changed by chance: for tuning. None if `rules` is no race game, or if one finds no way.
+pub fn turns_alone(rules: &dyn Rules, weights: Weights, widths: &[usize]) -> Option<usize> {
+    let Family::Race(layout) = rules.family() else {
+        return None;
+    };
+    let start = rules.start(&rules.options(2));
+    let track = Track::weighed(weights, layout, &NOTHING_CHOSEN, &start);
+    let army = Army {
+        track: &track,
+        seat: 0,
+        stones: start.stones(start.to_move()),
+        others: PointSet::EMPTY,
+    };
+    let mut sum = 0;
+    for (seed, &width) in (0..).zip(widths) {
+        let turns = MOST_TURNS;
+        let alone = army.usual().shaken(SHAKE, seed);
+        let way = army.beam(&alone, Bounds { width, turns }, &mut 0, || false)?;
+        sum += way.turns?.len();
+    }
+    Some(sum)
+}
+
 /// The search for the way home of one seat.
 pub struct Solver<'a> {
     seat: Seat,
@@ -114,33 +146,33 @@ impl<'a> Solver<'a> {
 
     /// The shortest way found with beams of at most this width.
     pub fn solve(&self, widest: usize) -> Option<Solution> {
-        let mut best: Option<Solution> = None;
+        let army = self.army(self.start.stones(self.seat));
+        let mut best: Option<Vec<Turn>> = None;
+        let mut proven = false;
         let mut width = NARROWEST;
         let mut nodes = 0;
-        while width <= widest {
-            let most = best
+        while width <= widest && !proven {
+            let turns = best
                 .as_ref()
-                .map_or(MOST_TURNS, |best| best.turns.len().saturating_sub(1));
-            let Some(beam) = self.beam(width, most, &mut nodes) else {
+                .map_or(MOST_TURNS, |best| best.len().saturating_sub(1));
+            let bounds = Bounds { width, turns };
+            let before = nodes;
+            let Some(way) = army.beam(army.usual(), bounds, &mut nodes, || self.is_late()) else {
                 break;
             };
-            if let Some(turns) = beam.turns {
-                best = Some(Solution {
-                    turns: self.in_rules(&turns)?,
-                    proven: false,
-                    nodes,
-                });
-            }
-            if beam.complete {
-                return best.map(|best| Solution {
-                    proven: true,
-                    nodes,
-                    ..best
-                });
+            proven = way.complete;
+            best = way.turns.or(best);
+            if let Some(best) = best.as_mut().filter(|_| !proven) {
+                let most = nodes + MENDING * (nodes - before);
+                self.mend(best, width, &mut nodes, most);
             }
             width *= 4;
         }
-        best.map(|best| Solution { nodes, ..best })
+        Some(Solution {
+            turns: self.in_rules(&best?)?,
+            proven,
+            nodes,
+        })
     }
 
     fn is_late(&self) -> bool {
@@ -150,18 +182,64 @@ impl<'a> Solver<'a> {
                 .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
-    /// One beam search for a way of at most `most` turns; None if the time is up.
-    fn beam(&self, width: usize, most: usize, nodes: &mut u64) -> Option<Way> {
-        let (courses, stones) = (&self.track.courses, self.start.stones(self.seat));
+    /// The army of the seat with these stones.
+    fn army(&self, stones: PointSet) -> Army<'_> {
+        let courses = &self.track.courses;
         let seat = courses.iter().position(|course| course.seat == self.seat);
-        let army = Army {
+        Army {
             track: &self.track,
             seat: seat.expect("the seat takes part"),
             stones,
-            others: self.start.occupied() - stones,
+            others: self.start.occupied() - self.start.stones(self.seat),
+        }
+    }
+
+    /// Looks for shorter ways beside `way` until the time is up or `most` arrangements have been met: from a point on it
+    /// drawn by lot, a narrow beam with scores changed by chance looks for another way home that is not longer.
+    fn mend(&self, way: &mut Vec<Turn>, width: usize, nodes: &mut u64, most: u64) {
+        let start = self.army(self.start.stones(self.seat));
+        let reversed = self.reversal();
+        for lot in (0..).map(mix) {
+            if *nodes >= most || self.is_late() || way.len() < 2 {
+                return;
+            }
+            if let Some(reversed) = reversed.as_ref().filter(|_| lot & 1 == 1) {
+                *way = reversed(way);
+            }
+            let kept = usize::try_from(lot >> 33).unwrap_or(0) % (way.len() - 1);
+            let stones = way[..kept].iter().copied().fold(start.stones, after);
+            let army = Army { stones, ..start };
+            let alone = army.usual().shaken(SHAKE, lot);
+            // Every try takes about as long: the shorter the rest, the wider the beam.
+            let turns = way.len() - kept;
+            let width = (width * way.len() / turns) >> (lot >> 8 & 3);
+            let bounds = Bounds {
+                width: width.clamp(NARROWEST, WIDEST_MENDING),
+                turns,
+            };
+            let Some(rest) = army.beam(&alone, bounds, nodes, || self.is_late()) else {
+                return;
+            };
+            if let Some(rest) = rest.turns {
+                way.truncate(kept);
+                way.extend(rest);
+            }
+        }
+    }
+
+    /// How a way home is turned round, if the way there is the way back: the whole army starts from its camp, alone on a
+    /// board that looks the same from the other side.
+    fn reversal(&self) -> Option<impl Fn(&[Turn]) -> Vec<Turn>> {
+        let army = self.army(self.start.stones(self.seat));
+        let course = &self.track.courses[army.seat];
+        let turned = self.track.turned()?;
+        let home: PointSet = course.goal.iter().map(|end| turned[end.index()]).collect();
+        let is_same = army.stones == home && army.others.is_empty();
+        let back = move |turn: &Turn| Turn {
+            from: turned[turn.to.index()],
+            to: turned[turn.from.index()],
         };
-        let bounds = Bounds { width, turns: most };
-        army.beam(bounds, nodes, || self.is_late())
+        is_same.then_some(move |way: &[Turn]| way.iter().rev().map(&back).collect())
     }
 
     fn in_rules(&self, turns: &[Turn]) -> Option<Vec<Move>> {

@@ -1,6 +1,7 @@
 //! What stays the same while a race game is thought about: lines, distances, camps, hash keys.
 
 use crate::board::{Board, Ground, Point, PointSet};
+use crate::engine::race::alone::Alone;
 use crate::engine::race::{Turn, Weights};
 use crate::engine::state::mix;
 use crate::rules::{Camp, Layout, Options, Position, Seat};
@@ -24,8 +25,8 @@ pub struct Course {
     pub rows: Vec<i32>,
     /// Hundredths of a step that a stone is worth less on a point than at the far end of the goal, by index.
     pub costs: Vec<i32>,
-    /// What a stone that plays alone has before it on a point, by index: other weights find shorter ways home.
-    pub alone: Vec<i32>,
+    /// What the seat is scored by where it plays alone.
+    pub alone: Alone,
     /// Hundredths of a step for a stone's lag and for its distance from the centre line, by index.
     pub lags: Vec<i32>,
 }
@@ -124,6 +125,23 @@ impl Track {
         }
     }
 
+    /// Each point seen from the other side of the board, by index, if the board looks the same from there.
+    pub fn turned(&self) -> Option<Vec<Point>> {
+        // Points are numbered line by line.
+        let points: Vec<Point> = (0..self.steps.len())
+            .filter_map(|index| u8::try_from(index).ok())
+            .map(Point::new)
+            .collect();
+        let turned: Vec<Point> = points.iter().rev().copied().collect();
+        let set = |points: &[Point]| points.iter().copied().collect::<PointSet>();
+        let is_same = points.iter().all(|&point| {
+            let neighbours = self.steps(point).iter();
+            let there: Vec<Point> = neighbours.map(|step| turned[step.index()]).collect();
+            set(&there) == set(self.steps(turned[point.index()]))
+        });
+        is_same.then_some(turned)
+    }
+
     /// The number of the seat whose goal `point` belongs to.
     pub fn goal_of(&self, point: Point) -> Option<usize> {
         self.goal_of[point.index()]
@@ -174,24 +192,20 @@ impl Course {
             bits.filter(|&(_, &detour)| detour == 0)
                 .fold(0, |set, (bit, _)| set | 1 << bit)
         };
-        #[expect(clippy::cast_possible_truncation, reason = "a few hundred at the most")]
-        let alone = |point: Point| {
-            let row = rows[point.index()];
-            100 * row + 2 * row * row + (8.0 * aside(point)) as i32
+        let alone = Alone::new(&weights.alone, board, [near_end, far_end], camp.goal, &rows);
+        let cost = |point: Point| {
+            let index = point.index();
+            weights.way * rows[index] + lags[index]
         };
         Self {
-            alone: board.points().map(alone).collect(),
             seat: camp.seat,
             home: camp.home,
             goal: camp.goal,
             straight: detours.iter().map(straight).collect(),
             detours,
             ends,
-            costs: rows
-                .iter()
-                .zip(&lags)
-                .map(|(row, lag)| weights.way * row + lag)
-                .collect(),
+            costs: board.points().map(cost).collect(),
+            alone,
             rows,
             lags,
         }
@@ -199,7 +213,7 @@ impl Course {
 }
 
 /// The distance of `point` from the straight line between two others, in cells of the picture.
-fn from_line(board: &Board, start: Point, end: Point, point: Point) -> f64 {
+pub fn from_line(board: &Board, start: Point, end: Point, point: Point) -> f64 {
     // Lines of holes stand closer than the holes of a line; squares are as high as wide, that is two half cells.
     let height = match board.ground() {
         Ground::Holes => 3f64.sqrt(),

@@ -1,6 +1,7 @@
 //! What a race position is worth by.
 
 use crate::board::Board;
+use crate::engine::race::alone::AloneWeights;
 
 /// How the way that is left to a seat is weighed, in hundredths of a step if not said otherwise.
 ///
@@ -23,6 +24,8 @@ pub struct Weights {
     pub unseen: i32,
     /// Rows that a turn has to gain outside of the goal to be looked at, if another does.
     pub least_gain: i32,
+    /// What an army that plays alone is weighed by.
+    pub alone: AloneWeights,
 }
 
 impl Weights {
@@ -41,6 +44,7 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
+        alone: AloneWeights::STAR,
     };
 
     /// Those for a board of eight directions: what helps on the star was no gain here. That turns are left out which lose
@@ -54,6 +58,7 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 0,
+        alone: AloneWeights::SQUARE,
     };
 
     /// The usual ones for a board.

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::board::{Point, PointSet};
-use crate::engine::race::{Track, Turn};
+use crate::engine::race::{Alone, Near, Surplus, Track, Turn};
 
 /// The stones of a seat that moves alone, and what stands beside them.
 #[derive(Clone, Copy, Debug)]
@@ -51,8 +51,9 @@ struct Node {
     stones: PointSet,
     /// What the turns that led here changed in the hash of the stones.
     hash: u64,
-    /// What they changed in the worth of the stones; less is better.
+    /// What they changed in what the stones have before them; less is better.
     score: i32,
+    surplus: Surplus,
     firsts: Firsts,
 }
 
@@ -102,15 +103,28 @@ impl Hasher for Mixed {
 }
 
 impl Army<'_> {
-    /// Looks for the shortest way home; None as soon as `is_late` says so. `nodes` counts the arrangements met.
-    pub fn beam(&self, bounds: Bounds, nodes: &mut u64, is_late: impl Fn() -> bool) -> Option<Way> {
+    /// What it is scored by, if nothing else is asked for.
+    pub fn usual(&self) -> &Alone {
+        &self.track.courses[self.seat].alone
+    }
+
+    /// Looks for the shortest way home by this score; None as soon as `is_late` says so. `nodes` counts the arrangements
+    /// met.
+    pub fn beam(
+        &self,
+        alone: &Alone,
+        bounds: Bounds,
+        nodes: &mut u64,
+        is_late: impl Fn() -> bool,
+    ) -> Option<Way> {
         let goal = self.track.courses[self.seat].goal;
         let mut way = Way {
             turns: self.stones.is_subset(goal).then(Vec::new),
             first: Vec::new(),
             complete: true,
         };
-        let mut layers = Layers::new(self.stones);
+        let mut layers = Layers::new(self.stones, alone.surplus(self.stones));
+        let mut near = Near::default();
         let mut roots = Vec::new();
         self.turns(self.stones, true, &mut roots);
         let (mut candidates, mut turns) = (Vec::new(), Vec::new());
@@ -128,12 +142,14 @@ impl Army<'_> {
                 }
                 turns.clear();
                 self.turns(node.stones, way.complete, &mut turns);
+                alone.near(node.stones, &mut near);
                 for &turn in &turns {
                     if outside <= 1 && after(node.stones, turn).is_subset(goal) {
                         firsts |= layers.firsts(parent, turn, &roots);
                         way.turns.get_or_insert_with(|| layers.line(parent, turn));
                     }
-                    candidates.push(self.candidate(node, parent, turn));
+                    let change = alone.change(node.surplus, &near, turn.from, turn.to);
+                    candidates.push(self.candidate(node, parent, turn, change));
                 }
                 if parent.is_multiple_of(256) && is_late() {
                     return None;
@@ -142,7 +158,7 @@ impl Army<'_> {
             *nodes += candidates.len() as u64;
             if way.turns.is_none() {
                 way.complete &= layers.thin(&mut candidates, bounds.width);
-                way.complete &= layers.add(&candidates, bounds.width, &roots);
+                way.complete &= layers.add(alone, &candidates, bounds.width, &roots);
             }
         }
         let numbered = (0..Firsts::BITS).zip(roots);
@@ -163,11 +179,10 @@ impl Army<'_> {
         }
     }
 
-    fn candidate(&self, node: &Node, parent: u32, turn: Turn) -> Candidate {
-        let alone = &self.track.courses[self.seat].alone;
+    fn candidate(&self, node: &Node, parent: u32, turn: Turn, change: i32) -> Candidate {
         let key = Track::key(self.seat, turn.from) ^ Track::key(self.seat, turn.to);
         Candidate {
-            score: node.score + alone[turn.to.index()] - alone[turn.from.index()],
+            score: node.score + change,
             hash: node.hash ^ key,
             parent,
             from: turn.from.number(),
@@ -186,12 +201,13 @@ impl Candidate {
 }
 
 impl Layers {
-    fn new(stones: PointSet) -> Self {
+    fn new(stones: PointSet, surplus: Surplus) -> Self {
         Self {
             last: vec![Node {
                 stones,
                 hash: 0,
                 score: 0,
+                surplus,
                 firsts: 0,
             }],
             links: Vec::new(),
@@ -227,7 +243,13 @@ impl Layers {
     }
 
     /// Makes the best `width` of sorted candidates the last layer, each arrangement once; says whether all could stay.
-    fn add(&mut self, candidates: &[Candidate], width: usize, roots: &[Turn]) -> bool {
+    fn add(
+        &mut self,
+        alone: &Alone,
+        candidates: &[Candidate],
+        width: usize,
+        roots: &[Turn],
+    ) -> bool {
         let mut next: Vec<Node> = Vec::with_capacity(width.min(candidates.len()));
         let mut links = Vec::with_capacity(next.capacity());
         let mut all = true;
@@ -244,8 +266,10 @@ impl Layers {
                 break;
             }
             let parent = candidate.parent;
+            let before = &self.last[parent as usize];
             next.push(Node {
-                stones: after(self.last[parent as usize].stones, turn),
+                stones: after(before.stones, turn),
+                surplus: alone.surplus_after(before.surplus, turn.from, turn.to),
                 hash: candidate.hash,
                 score: candidate.score,
                 firsts,
@@ -273,6 +297,6 @@ impl Layers {
 }
 
 /// The stones after a turn.
-fn after(stones: PointSet, turn: Turn) -> PointSet {
+pub fn after(stones: PointSet, turn: Turn) -> PointSet {
     stones.without(turn.from).with(turn.to)
 }
