@@ -36,7 +36,7 @@ fn a_game_with_everything_comes_back_as_it_was() {
 [FEN \"B:W17,18,21,22,31,32:B1,2,3,6,9,10,11,12\"]
 [Annotator \"C\"]
 
-{ before } 1. 11-15!?$4 {a} (9-13 {b} 18-14! (22-18 13x22) *) 1... 18x11 (15x24 {
+{ one } 1. 11-15!?$4 {a} (9-13 {b} 18-14! (22-18 13x22) *) 1... 18x11 (15x24 {
 %c}) 2. 9-13 {c} 1-0
 ";
     let played = games(text).pop().unwrap();
@@ -138,7 +138,7 @@ fn random_game(picks: &[Index], from: Option<usize>, end: u8) -> Game {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(128) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(64) })]
 
     #[test]
     fn a_game_reads_back_as_it_was_written(
@@ -146,7 +146,7 @@ proptest! {
         from in proptest::option::of(0usize..60),
         end in 0u8..4,
         name in "[ -~äß国]{0,20}",
-        comments in vec(("[ -|~äß国\\n]{0,90}", 0usize..120), 0..6),
+        comments in vec(("[ -~äß国\\n]{0,90}", 0usize..120), 0..6),
     ) {
         let game = random_game(&picks, from, end);
         let mut record = Record::new(game, |_| (name.clone(), Player::Human));
@@ -155,13 +155,15 @@ proptest! {
             let ply = ply.min(record.game().ply().saturating_sub(1));
             // A line that looks like a tag would end a comment: it is set in by a blank.
             let comment = comment.replace("\n[", "\n");
+            // A closing brace can only stand in a comment of one line.
+            let comment = if comment.contains('\n') { comment.replace('}', ")") } else { comment };
             record.remarks.entry(ply).or_default().push(Remark::Comment(comment));
         }
         let text = pdn::write(&record).unwrap();
         prop_assert_eq!(&round(&record), &record, "{}", text);
         // The turns stand in lines that a person can read.
-        let plain = Record { remarks: Default::default(), ..record };
-        let text = pdn::write(&plain).unwrap();
+        record.remarks.clear();
+        let text = pdn::write(&record).unwrap();
         let turns = text.split("\n\n").last().unwrap_or_default();
         prop_assert!(turns.lines().all(|line| line.len() <= 80), "{}", text);
     }
@@ -243,23 +245,24 @@ const WORDS: &[&str] = &[
     "-",
 ];
 
-/// Whatever was read: written and read again it is the same.
+/// Whatever was read: written and read again it is the same. A game that could not be played to its end is a whole one
+/// then, with the result that the text gave it.
 fn stays_as_it_is(text: &str) -> Result<(), TestCaseError> {
     for played in games(text) {
+        let is_whole = played.error().is_none();
         let Some(record) = played.record else {
             continue;
         };
         let written = pdn::write(&record).unwrap();
-        let again = games(&written);
+        let mut again = games(&written);
         prop_assert_eq!(again.len(), 1, "{:?}\n{}", text, written);
-        prop_assert_eq!(
-            again[0].record.as_ref(),
-            Some(&record),
-            "{:?}\n{}",
-            text,
-            written
-        );
-        prop_assert_eq!(&round(&record), &record);
+        let again = again.pop().and_then(|played| played.record).unwrap();
+        if is_whole {
+            prop_assert_eq!(&again, &record, "{:?}\n{}", text, written);
+        }
+        prop_assert_eq!(&again.remarks, &record.remarks, "{:?}\n{}", text, written);
+        prop_assert_eq!(&round(&again), &again);
+        prop_assert_eq!(pdn::write(&again).unwrap(), written);
     }
     Ok(())
 }

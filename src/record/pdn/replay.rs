@@ -6,7 +6,7 @@ use super::follow::{Followed, follow, written};
 use super::read::Raw;
 use super::score::Score;
 use super::start::{SEATS, Tags, begin, player};
-use super::variations::remarks;
+use super::variations::{remarks, unplayed};
 use super::{Finding, Played, Problem};
 use crate::game::{Game, Player};
 use crate::record::{Line, Record, Remark};
@@ -72,14 +72,12 @@ pub(super) fn replay(raw: Raw) -> Played {
     }
     let mut remarks = remarks(&game, line, &mut findings);
     if !rest.is_empty() {
+        let said = remarks.entry(made).or_default();
         let rest = Line {
             remarks: Vec::new(),
             turns: rest,
         };
-        remarks
-            .entry(made)
-            .or_default()
-            .push(Remark::Variation(rest));
+        said.push(Remark::Variation(unplayed(&game, rest)));
     }
     findings.sort_by_key(|finding| finding.turn);
     let players = SEATS.map(|(seat, name, level)| (seat, player(&mut tags, name, level)));

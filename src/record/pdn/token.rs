@@ -61,7 +61,7 @@ fn is_blank(c: char) -> bool {
 
 /// What ends a word that is nothing else.
 fn ends_word(c: char) -> bool {
-    c.is_whitespace() || "{}()[];,".contains(c)
+    c.is_whitespace() || "{}()[];,!?$*".contains(c)
 }
 
 impl<'a> Tokens<'a> {
@@ -146,10 +146,8 @@ impl<'a> Tokens<'a> {
                 Token::Tag(name, unescaped(value))
             }
             _ => {
-                let length = inside.find(']').map_or_else(
-                    || inside.find('\n').unwrap_or(inside.len()),
-                    |bracket| bracket + 1,
-                );
+                let line = inside.split('\n').next().unwrap_or_default();
+                let length = line.find(']').map_or(line.len(), |bracket| bracket + 1);
                 Token::Stray(self.take(1 + length))
             }
         }
@@ -215,7 +213,7 @@ impl<'a> Tokens<'a> {
 }
 
 /// Whether a line looks like that of a tag: `[Name "`.
-fn begins_tag(line: &str) -> bool {
+pub(super) fn begins_tag(line: &str) -> bool {
     let name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let after = line
         .strip_prefix('[')

@@ -12,16 +12,14 @@ pub(super) fn remarks(game: &Game, line: Line, findings: &mut Vec<Finding>) -> R
     let said = line.turns.into_iter().map(|noted| noted.remarks);
     let said = [line.remarks].into_iter().chain(said);
     let said = said.enumerate().filter(|(_, remarks)| !remarks.is_empty());
-    said.map(|(ply, remarks)| {
-        let mut around = Around {
-            before: game.position_at(ply.saturating_sub(1)),
-            after: game.position_at(ply),
-            findings,
-            turn: Some(ply).filter(|&ply| ply > 0),
-        };
-        (ply, around.in_full(remarks))
-    })
-    .collect()
+    said.map(|(ply, remarks)| (ply, Around::new(game, ply, findings).in_full(remarks)))
+        .collect()
+}
+
+/// What could not be played after the last turn of the game, with its turns in full as far as it could be a variation.
+pub(super) fn unplayed(game: &Game, line: Line) -> Line {
+    // That it cannot be played has been said.
+    Around::new(game, game.ply(), &mut Vec::new()).variation(line)
 }
 
 /// The positions before and after the turn about which something is said.
@@ -32,7 +30,16 @@ struct Around<'a> {
     turn: Option<usize>,
 }
 
-impl Around<'_> {
+impl<'a> Around<'a> {
+    fn new(game: &'a Game, ply: usize, findings: &'a mut Vec<Finding>) -> Self {
+        Self {
+            before: game.position_at(ply.saturating_sub(1)),
+            after: game.position_at(ply),
+            findings,
+            turn: Some(ply).filter(|&ply| ply > 0),
+        }
+    }
+
     fn in_full(&mut self, remarks: Vec<Remark>) -> Vec<Remark> {
         let full = |remark| match remark {
             Remark::Variation(line) => Remark::Variation(self.variation(line)),
@@ -61,13 +68,9 @@ impl Around<'_> {
             self.findings.push(Finding { turn, problem });
         }
         let mut at = |ply: usize, remarks| {
-            Around {
-                before: game.position_at(ply.saturating_sub(1)),
-                after: game.position_at(ply),
-                findings: self.findings,
-                turn: self.turn,
-            }
-            .in_full(remarks)
+            let turn = self.turn;
+            let around = Around::new(&game, ply, self.findings);
+            Around { turn, ..around }.in_full(remarks)
         };
         Line {
             remarks: at(0, line.remarks),

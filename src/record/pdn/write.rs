@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use super::score::Score;
 use super::start::{GAME_TYPE, SEATS};
-use super::token::{Token, Tokens};
+use super::token::{Token, Tokens, begins_tag};
 use crate::game::Act;
 use crate::notation::{self, Naming};
 use crate::record::{Line, Noted, Record, Remark};
@@ -107,7 +107,10 @@ struct Text {
 impl Text {
     /// Adds a word after a blank or on a new line; no blank stands after an opening parenthesis.
     fn word(&mut self, word: &str) {
-        let length = word.chars().count();
+        let length = word
+            .split('\n')
+            .next()
+            .map_or(0, |line| line.chars().count());
         if self.column > 0 && !self.lines.ends_with('(') {
             let fits = self.column + 1 + length <= WIDTH;
             self.lines.push(if fits { ' ' } else { '\n' });
@@ -147,10 +150,21 @@ impl Text {
         }
     }
 
+    /// A comment in braces, or, if there is one in it, to the end of its line.
     fn comment(&mut self, text: &str) {
-        // What would end the comment, or look like the tags of the next game.
-        let text = plain(text).replace('}', ")").replace("\n[", "\n [");
-        self.word(&format!("{{{text}}}"));
+        let text = plain(text);
+        if text.contains('}') && !text.contains('\n') {
+            self.word(&format!(";{text}"));
+            self.attach("\n");
+        } else {
+            // What would end the comment, or look like the tags of the next game.
+            let text = text.replace('}', ")");
+            let lines = text.split('\n').enumerate().map(|(number, line)| {
+                let is_tag = number > 0 && begins_tag(line);
+                format!("{}{line}", if is_tag { " " } else { "" })
+            });
+            self.word(&format!("{{{}}}", lines.collect::<Vec<_>>().join("\n")));
+        }
         self.is_interrupted = true;
     }
 
@@ -164,6 +178,10 @@ impl Text {
             if self.takes_marks && !joins {
                 self.attach(mark);
             } else {
+                if self.lines.ends_with('(') {
+                    // `(!)` is a mark itself.
+                    self.attach(" ");
+                }
                 self.word(mark);
             }
         } else if is_result && self.depth > 0 {
