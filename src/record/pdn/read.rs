@@ -59,31 +59,6 @@ impl<'a> Raw<'a> {
             | Token::Stray(_) => false,
         }
     }
-
-    /// Takes what may stand in the game itself and in its variations; gives what is to be said, and whether a variation
-    /// opens.
-    fn remark(&mut self, token: &Token) -> Option<Remark> {
-        match *token {
-            Token::Comment(text, is_closed) => {
-                if !is_closed {
-                    self.find(Problem::OpenComment);
-                }
-                Some(Remark::Comment(text.to_owned()))
-            }
-            Token::Mark(text) => Some(Remark::Mark(text.to_owned())),
-            Token::Stray(text) => {
-                self.find(Problem::Stray(text.to_owned()));
-                Some(Remark::Comment(text.to_owned()))
-            }
-            Token::Close => {
-                self.find(Problem::Stray(")".to_owned()));
-                None
-            }
-            Token::Tag(..) | Token::Number(_) | Token::Turn(_) | Token::Result(_) | Token::Open => {
-                None
-            }
-        }
-    }
 }
 
 /// A turn without the blanks that may stand in it.
@@ -92,6 +67,39 @@ fn turn(text: &str) -> String {
 }
 
 impl<'a> Games<'a> {
+    /// What is to be said because of a token that may stand in the game itself and in its variations.
+    fn remark(&mut self, raw: &mut Raw<'a>, token: &Token<'a>) -> Option<Remark> {
+        match *token {
+            Token::Comment(text, is_closed) => {
+                if !is_closed {
+                    raw.find(Problem::OpenComment);
+                }
+                Some(Remark::Comment(text.to_owned()))
+            }
+            Token::Mark(text) => Some(Remark::Mark(text.to_owned())),
+            Token::Stray(first) => {
+                // Words that follow each other are one sentence.
+                let mut text = first.to_owned();
+                let is_stray = |next: &Spaced| matches!(next.token, Token::Stray(_));
+                while let Some(next) = self.0.next_if(is_stray) {
+                    if let Token::Stray(word) = next.token {
+                        text.push(' ');
+                        text.push_str(word);
+                    }
+                }
+                raw.find(Problem::Stray(text.clone()));
+                Some(Remark::Comment(text))
+            }
+            Token::Close => {
+                raw.find(Problem::Stray(")".to_owned()));
+                None
+            }
+            Token::Tag(..) | Token::Number(_) | Token::Turn(_) | Token::Result(_) | Token::Open => {
+                None
+            }
+        }
+    }
+
     /// A variation behind its opening parenthesis, itself in `depth` others.
     fn variation(&mut self, raw: &mut Raw<'a>, depth: usize) -> Line {
         let mut line = Line::default();
@@ -109,7 +117,7 @@ impl<'a> Games<'a> {
                 Token::Turn(text) => line.play(turn(text)),
                 Token::Result(text) => line.say(Remark::Mark(text.to_owned())),
                 token => {
-                    if let Some(remark) = raw.remark(&token) {
+                    if let Some(remark) = self.remark(raw, &token) {
                         line.say(remark);
                     }
                 }
@@ -161,7 +169,7 @@ impl<'a> Iterator for Games<'a> {
                     raw.line.say(Remark::Variation(variation));
                 }
                 token => {
-                    if let Some(remark) = raw.remark(&token) {
+                    if let Some(remark) = self.remark(&mut raw, &token) {
                         raw.line.say(remark);
                     }
                 }

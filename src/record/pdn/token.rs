@@ -173,8 +173,12 @@ impl<'a> Tokens<'a> {
             return Token::Number(number);
         }
         let word = self.take_while(|c| !ends_word(c));
+        if Score::of(word).is_some() {
+            return Token::Result(word);
+        }
         let is_all_digits = word.len() == number.len();
-        if is_number && (is_all_digits || word.contains(is_separator)) {
+        let joins = word.contains(is_separator) && !word.ends_with(is_separator);
+        if is_number && (is_all_digits || joins) {
             Token::Turn(word)
         } else {
             Token::Stray(word)
@@ -301,7 +305,8 @@ impl<'a> Iterator for Tokens<'a> {
         let first = self.rest.chars().next()?;
         let result = Score::prefix(self.rest).filter(|result| {
             let next = self.rest[result.len()..].chars().next();
-            !next.is_some_and(|c| c.is_alphanumeric() || is_separator(c) || c == '/')
+            let ends = !next.is_some_and(|c| c.is_alphanumeric() || c == '/');
+            ends && turn_length(self.rest).0 <= result.len()
         });
         let mark = self.mark_length();
         self.touches_turn &= mark > 0;
