@@ -7,7 +7,7 @@ mod remark;
 
 use std::collections::BTreeMap;
 
-use crate::game::{Game, Player};
+use crate::game::{Act, Game, Player};
 use crate::notation::{PositionError, TurnError};
 use crate::rules::{Rules, Seat};
 
@@ -83,6 +83,14 @@ impl Record {
     /// The game, for playing on.
     pub fn into_game(self) -> Game {
         self.game
+    }
+
+    /// The number of turns that were made; resignations and agreements are none.
+    pub fn turns(&self) -> usize {
+        let entries = self.game.entries().iter();
+        entries
+            .filter(|entry| matches!(entry.act, Act::Turn(_)))
+            .count()
     }
 
     /// The seats in turn order.

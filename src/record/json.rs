@@ -91,10 +91,13 @@ pub fn write(record: &Record) -> String {
     layout::print(&File::of(record))
 }
 
-/// The text of a list of records, which [`read_all`] reads back.
-pub fn write_all<'a>(records: impl IntoIterator<Item = &'a Record>) -> String {
-    let texts = records.into_iter().map(write);
-    let texts: Vec<String> = texts.map(|text| text.trim_end().to_owned()).collect();
+/// The text of a file with these games, each as [`write()`] gives it: one stands for itself, several are a list, which
+/// [`read_all`] reads back.
+pub fn collection(mut texts: Vec<String>) -> String {
+    if let [_] = texts[..] {
+        return texts.swap_remove(0);
+    }
+    let texts: Vec<&str> = texts.iter().map(|text| text.trim_end()).collect();
     format!("[\n{}\n]\n", texts.join(",\n"))
 }
 

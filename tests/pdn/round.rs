@@ -44,10 +44,11 @@ fn a_game_with_everything_comes_back_as_it_was() {
     assert_eq!(pdn::write(&record).unwrap(), text);
     assert_eq!(round(&record), record);
     assert_eq!(record.seats()[0].player, Player::Ai(Level::Strong));
-    let [game] = &json::read_all(&json::write_all([&record])).unwrap()[..] else {
-        panic!("one game was written");
-    };
-    assert_eq!(game.as_ref(), Ok(&record));
+    for count in [1, 2, 3] {
+        let text = json::collection(vec![json::write(&record); count]);
+        let expected = vec![Ok(record.clone()); count];
+        assert_eq!(json::read_all(&text), Ok(expected));
+    }
 }
 
 #[test]

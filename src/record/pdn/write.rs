@@ -55,8 +55,7 @@ pub fn write(record: &Record) -> Option<String> {
     let acts = game.entries().iter().map(|entry| &entry.act);
     for (ply, act) in acts.enumerate() {
         if let Act::Turn(turn) = act {
-            text.number(ply);
-            text.word(&notation::turn(rules.board(), Naming::Written, turn));
+            text.turn(ply, &notation::turn(rules.board(), Naming::Written, turn));
         }
         text.remarks(record.remarks.get(&(ply + 1)).map_or(&[], Vec::as_slice));
     }
@@ -129,15 +128,18 @@ impl Text {
         };
     }
 
-    /// The number of the round before the turn with this number (from 0).
-    fn number(&mut self, ply: usize) {
+    /// The turn with this number (from 0), behind the number of its round where that must be said.
+    fn turn(&mut self, ply: usize, turn: &str) {
         let round = ply / 2 + 1;
         if ply.is_multiple_of(2) {
-            self.word(&format!("{round}."));
+            self.word(&format!("{round}. {turn}"));
         } else if self.is_interrupted {
-            self.word(&format!("{round}..."));
+            self.word(&format!("{round}... {turn}"));
+        } else {
+            self.word(turn);
         }
         self.is_interrupted = false;
+        self.takes_marks = true;
     }
 
     fn remarks(&mut self, remarks: &[Remark]) {
