@@ -1,6 +1,5 @@
 //! `convert`: game records from one form into the other.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -86,7 +85,8 @@ impl Args {
             return Err(Failure::Failed(message));
         }
         let (games, turns) = (output.games, output.turns);
-        self.write(lang, &output.text())?;
+        files::put(&self.output, &output.text(), self.force)
+            .map_err(|error| failure::unwritten(lang, &self.output, &error))?;
         let path = self.output.display().to_string();
         if self.json {
             let answer = json!({ "path": path, "games": games, "turns": turns, "errors": errors });
@@ -118,22 +118,6 @@ impl Args {
             "check-finding",
             &[("file", (&file).into()), ("why", why.into())],
         )
-    }
-
-    fn write(&self, lang: &Lang, text: &str) -> Result<(), Failure> {
-        let written = if self.force {
-            files::write(&self.output, text)
-        } else {
-            files::write_new(&self.output, text)
-        };
-        written.map_err(|error| {
-            let (path, why) = (self.output.display().to_string(), error.to_string());
-            let file = ("file", (&path).into());
-            Failure::Failed(match error.kind() {
-                io::ErrorKind::AlreadyExists => lang.with("convert-exists", &[file]),
-                _ => lang.with("plain-file-unwritable", &[file, ("why", (&why).into())]),
-            })
-        })
     }
 }
 

@@ -65,6 +65,18 @@ pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
+/// Writes `text` to the file at `path`, over what is there only if told to `replace` it.
+///
+/// # Errors
+/// As for [`write_new`], or as for [`write()`].
+pub fn put(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    if replace {
+        write(path, text)
+    } else {
+        write_new(path, text)
+    }
+}
+
 /// The folder that holds the file at `path`.
 fn folder(path: &Path) -> &Path {
     match path.parent() {
