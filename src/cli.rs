@@ -58,6 +58,7 @@ Examples:
   sprungbrett play star --players 3
   sprungbrett play draughts --seat white=ai:strong --theme wood
   sprungbrett moves draughts 'B:W18,19,27:B14,15'
+  sprungbrett convert collection.pdn games.json
   sprungbrett help explain
 
 A RULESET is sternhalma (star, chinese-checkers, halma-bintang), halma (square) or draughts (checkers, dame, checkerboard).

@@ -4,6 +4,7 @@
 //! every stone bears the letter of its seat, and a king a crown. Nothing is asked of the fonts of the reader but that
 //! there is one.
 
+mod arrows;
 mod pen;
 mod scale;
 
@@ -37,8 +38,11 @@ const PLATE: &str = "#f3ecdd";
 const DARK_SQUARE: &str = "#c8ae82";
 const LIGHT_SQUARE: &str = "#f8f2e4";
 
-/// The size of the largest letters at the edge.
+/// The size of the largest letters at the edge, and of those of the legend.
 const LARGEST: f64 = 17.0;
+
+/// The height of a line of the legend.
+const LEGEND: f64 = 38.0;
 
 /// The colour of a seat's stones, and of the letter on them: from the palette of Okabe and Ito (2008), red and purple
 /// darkened so that opposite and neighbouring seats differ in grey as well.
@@ -59,7 +63,7 @@ impl Picture<'_> {
     /// The text of the picture.
     pub fn svg(&self) -> String {
         let scale = Scale::of(self.rules.board());
-        let legend_height = self.legend_rows() * scale.unit * 0.9;
+        let legend_height = self.legend_rows() * LEGEND;
         let mut pen = Pen::new(scale.width, scale.height + legend_height, self.title);
         pen.paper(PAPER);
         self.ground(&mut pen, &scale);
@@ -68,7 +72,7 @@ impl Picture<'_> {
         self.names(&mut pen, &scale);
         self.stones(&mut pen, &scale);
         if let Some(turn) = self.turn {
-            self.turn(&mut pen, &scale, turn);
+            arrows::draw(&mut pen, &scale, turn);
         }
         self.legend(&mut pen, &scale);
         pen.finish()
@@ -272,72 +276,15 @@ impl Picture<'_> {
         }
     }
 
-    /// A turn: a ring around its stone, crosses on what it captures, dots on what it jumps over, arrows, and the landings
-    /// numbered.
-    fn turn(&self, pen: &mut Pen, scale: &Scale, turn: &Move) {
-        let Some(path) = turn.path() else { return };
-        let unit = scale.unit;
-        let at = |point: Point| scale.point(point);
-        pen.group(&format!(
-            r#"fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="5 3.5""#
-        ));
-        pen.circle(at(path.origin()), 0.46 * unit);
-        if path.captured().is_empty() {
-            for &support in path.over() {
-                pen.circle(at(support), 0.43 * unit);
-            }
-        }
-        pen.end_group();
-        let legs = path.points().windows(2).enumerate();
-        for (number, leg) in legs {
-            // From the edge of the stone, or of the landing before; to the edge of the next landing.
-            let from = if number == 0 { 0.44 } else { 0.27 };
-            pen.arrow(
-                at(leg[0]),
-                at(leg[1]),
-                from * unit,
-                0.29 * unit,
-                (INK, PAPER),
-            );
-        }
-        let arm = 0.27 * unit;
-        for (width, colour) in [(7.0, PAPER), (3.4, "#d1121b")] {
-            pen.group(&format!(
-                r#"stroke="{colour}" stroke-width="{width}" stroke-linecap="round""#
-            ));
-            for &captured in path.captured() {
-                let spot = at(captured);
-                pen.line(spot.plus(-arm, -arm), spot.plus(arm, arm));
-                pen.line(spot.plus(-arm, arm), spot.plus(arm, -arm));
-            }
-            pen.end_group();
-        }
-        let landings: Vec<Point> = path.points()[1..].to_vec();
-        for (index, &landing) in landings.iter().enumerate() {
-            if landings[index + 1..].contains(&landing) {
-                continue;
-            }
-            pen.group(&format!(
-                r#"fill="{PAPER}" stroke="{INK}" stroke-width="1.8""#
-            ));
-            pen.circle(at(landing), 0.25 * unit);
-            pen.end_group();
-            pen.letters(0.27 * unit, INK, true);
-            pen.text(at(landing), &(index + 1).to_string());
-            pen.end_group();
-        }
-    }
-
     fn legend(&self, pen: &mut Pen, scale: &Scale) {
-        let unit = scale.unit;
-        let size = (0.36 * unit).clamp(15.0, LARGEST);
+        let size = LARGEST;
         let columns = self.legend_columns();
         let column = scale.width / count(columns);
         for (index, (seat, text)) in self.legend.iter().enumerate() {
             let (row, place) = (count(index / columns), count(index % columns));
             let spot = Spot::new(
-                place * column + unit * 0.7,
-                scale.height + unit * (0.3 + row * 0.9),
+                place * column + LEGEND * 0.8,
+                scale.height + LEGEND * (row + 0.35),
             );
             self.stone(pen, spot, size * 0.78, *seat, false);
             pen.words(spot.plus(size * 1.25, 0.0), size, INK, text);

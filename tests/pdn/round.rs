@@ -179,7 +179,7 @@ proptest! {
         for ply in 0..game.ply() {
             let sprungbrett::game::Act::Turn(turn) = &game.entries()[ply].act else { continue };
             let (from, to) = (turn.points()[0], *turn.points().last().unwrap());
-            text += &format!("{}x{} ", naming.name(board, from), naming.name(board, to));
+            text += [naming.name(board, from), "x", naming.name(board, to), " "].concat().as_str();
         }
         let played = games(&text).pop().unwrap();
         let read = played.record.unwrap();
