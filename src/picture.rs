@@ -8,7 +8,7 @@ mod arrows;
 mod pen;
 mod scale;
 
-use crate::board::{Ground, Place, Point, PointSet};
+use crate::board::{Ground, Place, PointSet};
 use crate::rules::{Move, Position, Rules, Seat};
 
 use pen::{Pen, Spot};

@@ -310,7 +310,7 @@ const BROKEN: &[(&str, &str)] = &[
     ),
     (
         "unknown-key",
-        "line 11, column 9: unknown field `dates`, expected one of `format`, `version`, `ruleset`, `options`, `start`, `seats`, `date`, `tags`, `moves`, `result`.",
+        "line 11, column 9: unknown field `dates`, expected one of `format`, `version`, `ruleset`, `options`, `start`, `seats`, `date`, `tags`, `remarks`, `moves`, `result`.",
     ),
     ("unknown-point", "Move 2: “z5” is no point of this board."),
     (

@@ -6,7 +6,7 @@ use super::{INK, PAPER};
 use crate::board::Point;
 use crate::rules::Move;
 
-/// A turn: a ring around its stone, crosses on what it captures, dots on what it jumps over, arrows, and the landings
+/// A turn: a ring around its stone and around what it jumps over, crosses on what it captures, arrows, and the landings
 /// numbered.
 pub(super) fn draw(pen: &mut Pen, scale: &Scale, turn: &Move) {
     let Some(path) = turn.path() else { return };
