@@ -36,6 +36,11 @@ pub(super) fn follow<'a>(game: Game, texts: impl Iterator<Item = &'a str>) -> Fo
     let mut resolved = Vec::new();
     let mut error = None;
     for (number, text) in texts.enumerate() {
+        if let [game] = &mut games[..]
+            && plays_as_it_stands(game, text)
+        {
+            continue;
+        }
         let mut next = Vec::new();
         for game in &games {
             match turns(game, text) {
@@ -84,6 +89,12 @@ pub(super) fn follow<'a>(game: Game, texts: impl Iterator<Item = &'a str>) -> Fo
             resolved,
         },
     }
+}
+
+/// Plays `text` if it is a legal turn in full, as most are; says whether it is.
+fn plays_as_it_stands(game: &mut Game, text: &str) -> bool {
+    let points = notation::read_points(game.rules(), game.position(), text);
+    points.is_ok_and(|points| points.len() > 1 && game.play(&points).is_ok())
 }
 
 /// The games that come from `game` by one of `turns` each.
