@@ -24,7 +24,7 @@ pub struct Play {
     game: Game,
     seats: Vec<SeatEntry>,
     /// Kept from the file the game came from.
-    date: Option<String>,
+    origin: Record,
     turn: Turn,
     /// The point under the cursor.
     pub cursor: Point,
@@ -112,8 +112,8 @@ impl Play {
 
     /// The game of a record, to be played on.
     pub fn resume(record: Record) -> Self {
-        let (seats, date) = (record.seats().to_vec(), record.date.clone());
-        let game = record.into_game();
+        let seats = record.seats().to_vec();
+        let game = record.game().clone();
         let turn = game.turn();
         let mut play = Self {
             cursor: Point::new(0),
@@ -126,7 +126,7 @@ impl Play {
             turn,
             game,
             seats,
-            date,
+            origin: record,
         };
         let human = play
             .seats
@@ -175,7 +175,8 @@ impl Play {
             })
         };
         let mut record = Record::new(self.game.clone(), sitting);
-        record.date.clone_from(&self.date);
+        let kept = self.origin.with_game(self.game.clone());
+        (record.date, record.tags, record.remarks) = (kept.date, kept.tags, kept.remarks);
         record
     }
 
