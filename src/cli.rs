@@ -13,6 +13,7 @@ mod learn;
 mod moves;
 mod perft;
 mod plain;
+mod replay;
 mod settings;
 mod show;
 mod solve;
@@ -75,6 +76,7 @@ enum Command {
         /// A game record
         file: Option<PathBuf>,
     },
+    Replay(replay::Args),
     Learn(learn::Args),
     Guide(guide::Args),
     Show(show::Args),
@@ -141,6 +143,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             None => Ok(ExitCode::SUCCESS),
         },
         Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
+        Some(Command::Replay(args)) => open(args.start(context)?, context),
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
@@ -159,7 +162,10 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let is_text = matches!(start, Start::Learn(_) | Start::Guide(_));
+    let is_text = match start {
+        Start::Learn(_) | Start::Guide(_) | Start::Library | Start::Replay { .. } => true,
+        Start::Menu | Start::Play(_) | Start::Resume(_) => false,
+    };
     if !is_terminal && !context.settings.plain && !is_text {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
@@ -182,6 +188,8 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
         Start::Menu => Ok(Opening::Menu),
         Start::Learn(study) => Ok(Opening::Learn(study)),
         Start::Guide(id) => Ok(Opening::Guide(id)),
+        Start::Library => Ok(Opening::Library),
+        Start::Replay { records, title, at } => Ok(Opening::Replay { records, title, at }),
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

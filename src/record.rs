@@ -1,6 +1,7 @@
 //! Game records: a game with who played it and when. Parses and prints text; opens no file and knows no clock.
 
 pub mod json;
+pub mod samples;
 
 use std::collections::BTreeMap;
 

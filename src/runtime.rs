@@ -305,6 +305,15 @@ impl Client<'_> {
                     app::update(&mut self.model, saved);
                 }
                 Effect::KeepProgress(progress) => self.keep_progress(&progress),
+                Effect::ListGames => {
+                    let names = self.settings.places.as_ref().map(games::names);
+                    let games = Message::Games(names.unwrap_or_default());
+                    app::update(&mut self.model, games);
+                }
+                Effect::OpenGame(name) => {
+                    let opened = Message::Opened(name.clone(), self.open(&name));
+                    app::update(&mut self.model, opened);
+                }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]
                 Effect::Suspend => self.screen.suspend()?,
@@ -314,6 +323,15 @@ impl Client<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// The games of a saved file, or why there are none.
+    fn open(&self, name: &str) -> Result<Vec<Record>, String> {
+        let games = self.settings.places.as_ref().map(Places::games);
+        let path = games.unwrap_or_default().join(name);
+        let lang = &self.looks.lang;
+        let naming = self.settings.naming();
+        games::load_all(&path).map_err(|error| error.in_words(lang, naming, &path))
     }
 
     /// Saves the game in a file of its own; gives its path, or why there is none.

@@ -9,6 +9,8 @@ mod text;
 use tui_input::Input;
 
 use crate::app::play::{Marks, Play, cursor, making};
+use crate::app::replay::Replay;
+use crate::app::view::GameView as _;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::engine::Solution;
@@ -151,6 +153,18 @@ impl Editor {
             ..Self::new(game.rules(), *game.options())
         }
         .leaving(play)
+    }
+
+    /// The position that a replay shows, without the places taken in its game.
+    pub fn of_replay(replay: &Replay) -> Self {
+        let game = replay.game();
+        let mut editor = Self {
+            position: without_places(&replay.shown()),
+            view: replay.view,
+            ..Self::new(game.rules(), *game.options())
+        };
+        editor.brush = editor.brush_of(editor.position.to_move());
+        editor
     }
 
     fn leaving(mut self, play: Box<Play>) -> Self {

@@ -42,6 +42,22 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     json::read(&text).map_err(LoadError::Broken)
 }
 
+/// The games in the file at `path`, at least one. The end of its name says how they are written.
+///
+/// # Errors
+/// If the file cannot be read or holds no game.
+pub fn load_all(path: &Path) -> Result<Vec<Record>, LoadError> {
+    load(path).map(|record| vec![record])
+}
+
+/// The names of the files in the folder of the saved games, the newest first.
+pub fn names(places: &Places) -> Vec<String> {
+    files::newest_first(&places.games())
+        .into_iter()
+        .filter(|name| name.ends_with(".json"))
+        .collect()
+}
+
 /// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
 /// file or its game is over.
 pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {

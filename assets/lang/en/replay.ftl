@@ -1,0 +1,64 @@
+### Replaying games: the list, the screen, the chart, the sample games.
+
+menu-replay = Replay games
+library-title = Games to replay
+library-samples = Sample games
+library-saved = Saved games
+library-file = Games of the file
+
+replay-title = Replay
+replay-turn = turn { $ply } of { $of }
+replay-start = Before the first turn: Right makes it, Enter lets the game run by itself.
+replay-under-way = { $seat } is on the way: { $path }
+replay-typing = Type the number of a turn, from 0 to { $of }; Enter goes there.
+replay-no-turn = There is no such turn: write a number from 0 to { $of }.
+replay-nothing-notable = There is no further long chain, capture or change of the lead that way.
+replay-over = The game is over here: go back to a turn from which it can go on.
+replay-pace = Pace { $pace } of 5
+replay-unfinished = The game is unfinished.
+replay-chains = Longest chains
+notable-chain = a chain of { $jumps } jumps
+notable-lead = { $seat } takes the lead
+chain = { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
+}, turn { $turn }, { $seat }: { $path }
+setup-title-branch = Play on from here
+
+chart-steps = Way home, in steps
+chart-pieces = Men (small letters), kings (capitals)
+chart-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+
+key-replay = replay
+key-turn-on = turn on
+key-turn-back = back
+key-run = run
+key-stop = stop
+key-landing-on = one landing on
+key-landing-back = one landing back
+key-notable-next = next long chain, capture or change of the lead
+key-notable-before = the one before
+key-chart = chart
+key-branch = play on from here
+key-turn-number = go to a turn by its number
+key-go-to-turn = go there
+key-ten-back = ten turns back
+key-ten-on = ten turns on
+key-faster = run faster
+key-slower = run slower
+key-look-at-next = look at the next stone (for the analysis)
+key-look-at-previous = look at the stone before
+
+analyse-gain = gain
+analyse-swing = swing
+analyse-turn = turn
+analyse-best = better: { $turn }
+analyse-note = Numbers under the letters of the seats: { $unit } after the turn. Gain: what the turn brings its side. Swing: how the engine values it against its own choice, in { $scale }; = is the same turn.
+analyse-unit-steps = steps home
+analyse-unit-pieces = men and kings
+analyse-scale-steps = steps
+analyse-scale-men = men
+analyse-win-missed = win missed

@@ -1,0 +1,58 @@
+### Memutar ulang permainan: daftar, layar, grafik, permainan contoh.
+
+menu-replay = Putar ulang permainan
+library-title = Permainan untuk diputar ulang
+library-samples = Permainan contoh
+library-saved = Permainan tersimpan
+library-file = Permainan dalam berkas
+
+replay-title = Putar ulang
+replay-turn = giliran { $ply } dari { $of }
+replay-start = Sebelum giliran pertama: Kanan memainkannya, Enter membuat permainan berjalan sendiri.
+replay-under-way = { $seat } di tengah jalan: { $path }
+replay-typing = Tulis nomor giliran, dari 0 sampai { $of }; Enter menuju ke sana.
+replay-no-turn = Giliran itu tidak ada: tulis angka dari 0 sampai { $of }.
+replay-nothing-notable = Ke arah itu tidak ada lagi rantai panjang, tangkapan, atau pergantian pemimpin.
+replay-over = Permainan sudah selesai di sini: mundurlah ke giliran yang masih bisa dilanjutkan.
+replay-pace = Kecepatan { $pace } dari 5
+replay-unfinished = Permainan belum selesai.
+replay-chains = Rantai terpanjang
+notable-chain = rantai { $jumps } lompatan
+notable-lead = { $seat } memimpin
+chain = { $jumps } lompatan, giliran { $turn }, { $seat }: { $path }
+setup-title-branch = Lanjutkan dari sini
+
+chart-steps = Jarak ke rumah, dalam langkah
+chart-pieces = Bidak biasa (kecil), raja (besar)
+chart-turns = { $turns } giliran
+
+key-replay = putar ulang
+key-turn-on = maju
+key-turn-back = mundur
+key-run = jalan
+key-stop = berhenti
+key-landing-on = satu pendaratan maju
+key-landing-back = satu pendaratan mundur
+key-notable-next = rantai panjang, tangkapan, atau pergantian pemimpin berikutnya
+key-notable-before = yang sebelumnya
+key-chart = grafik
+key-branch = lanjutkan dari sini
+key-turn-number = ke giliran menurut nomornya
+key-go-to-turn = ke sana
+key-ten-back = sepuluh giliran mundur
+key-ten-on = sepuluh giliran maju
+key-faster = berjalan lebih cepat
+key-slower = berjalan lebih lambat
+key-look-at-next = lihat buah berikutnya (untuk analisis)
+key-look-at-previous = lihat buah sebelumnya
+
+analyse-gain = untung
+analyse-swing = selisih
+analyse-turn = giliran
+analyse-best = lebih baik: { $turn }
+analyse-note = Angka di bawah huruf pemain: { $unit } setelah giliran. Untung: hasil giliran bagi pihaknya. Selisih: nilai mesin dibandingkan pilihannya sendiri, dalam { $scale }; = berarti giliran yang sama.
+analyse-unit-steps = langkah ke rumah
+analyse-unit-pieces = bidak biasa dan raja
+analyse-scale-steps = langkah
+analyse-scale-men = bidak
+analyse-win-missed = kemenangan terlewat
