@@ -18,6 +18,8 @@ use ratatui::style::Modifier;
 use sprungbrett::app::editor::Editor;
 use sprungbrett::app::play::{Play, Said};
 use sprungbrett::app::practice::Practice;
+use sprungbrett::app::replay::{Replay, Title};
+use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
@@ -91,6 +93,25 @@ impl Client {
         };
         client.effects = client.model.begin(Opening::Learn(Box::new(study)));
         client
+    }
+
+    /// The client with a game that is replayed.
+    pub fn replay(record: Record) -> Self {
+        let mut client = Self::new(None);
+        client.effects = client.model.begin(Opening::Replay {
+            records: vec![record],
+            title: Title::Game,
+            at: None,
+        });
+        client
+    }
+
+    /// The replay on the screen.
+    pub fn replayed(&self) -> &Replay {
+        match &self.model.screen {
+            Screen::Replay(replay) => replay,
+            _ => panic!("no game is replayed"),
+        }
     }
 
     /// The lesson on the screen.
@@ -194,6 +215,10 @@ impl Client {
             Screen::Play(play) => (play.game().rules(), play.view, play.cursor),
             Screen::Editor(editor) => (editor.rules(), editor.view, editor.cursor),
             Screen::Practice(practice) => (practice.task().rules(), practice.view, practice.cursor),
+            Screen::Replay(replay) => {
+                let cursor = replay.marks().cursor.unwrap_or(Point::new(0));
+                (replay.game().rules(), replay.view, cursor)
+            }
             _ => panic!("no board is on the screen"),
         }
     }
@@ -409,6 +434,8 @@ impl Client {
             | Effect::Autosave(_)
             | Effect::Save(_)
             | Effect::SetAside(_)
+            | Effect::ListGames
+            | Effect::OpenGame(_)
             | Effect::Suspend
             | Effect::Repaint
             | Effect::Quit => None,
@@ -427,6 +454,8 @@ impl Client {
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
+            Effect::ListGames => "list".to_owned(),
+            Effect::OpenGame(name) => format!("open {name}"),
             Effect::Suspend => "suspend".to_owned(),
             Effect::Repaint => "repaint".to_owned(),
             Effect::Quit => "quit".to_owned(),

@@ -145,7 +145,7 @@ pub fn scene(name: &str) -> Client {
         }
         "paused" => {
             let mut client = Client::play(game("star", "start 2"), "35");
-            client.press("p");
+            client.press("P");
             client
         }
         "result" => humans("draughts", "B:W18,27:B14", ":14x23x32 Enter"),
@@ -162,7 +162,7 @@ pub fn scene(name: &str) -> Client {
             }
             Client::play(long, "hh")
         }
-        "setup-position" => menu("Down Down Down Enter Down Right"),
+        "setup-position" => menu("Down Down Down Down Enter Down Right"),
         "setup-from" => humans("star", STAR, "e n"),
         "editor-star" => humans("star", STAR, "e !m9 b Tab"),
         "editor-six" => humans("star", "start 6", "e !i9 g"),

@@ -56,9 +56,9 @@ analyse-gain = Gewinn
 analyse-swing = Umschwung
 analyse-turn = Zug
 analyse-best = besser: { $turn }
-analyse-note = Zahlen unter den Buchstaben der Seiten: { $unit } nach dem Zug. Gewinn: was der Zug seiner Seite bringt. Umschwung: wie ihn die Engine gegen ihre eigene Wahl bewertet, in { $scale }; = ist derselbe Zug.
+analyse-note = Zahlen unter den Buchstaben der Seiten: { $unit } nach dem Zug. Gewinn: was der Zug seiner Seite bringt. Umschwung: wie ihn die Engine gegen ihre eigene Wahl bewertet, in { $scale }; = ist derselbe Zug, -- ein verpasster Gewinn.
 analyse-unit-steps = Schritte bis ins Ziel
 analyse-unit-pieces = Steine und Damen
 analyse-scale-steps = Schritten
 analyse-scale-men = Steinen
-analyse-win-missed = Gewinn verpasst
+analyse-no-position = Es fehlt eine Stellung: `start`, oder eine Stellung als Text.

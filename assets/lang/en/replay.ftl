@@ -56,9 +56,9 @@ analyse-gain = gain
 analyse-swing = swing
 analyse-turn = turn
 analyse-best = better: { $turn }
-analyse-note = Numbers under the letters of the seats: { $unit } after the turn. Gain: what the turn brings its side. Swing: how the engine values it against its own choice, in { $scale }; = is the same turn.
+analyse-note = Numbers under the letters of the seats: { $unit } after the turn. Gain: what the turn brings its side. Swing: how the engine values it against its own choice, in { $scale }; = is the same turn, -- a win missed.
 analyse-unit-steps = steps home
 analyse-unit-pieces = men and kings
 analyse-scale-steps = steps
 analyse-scale-men = men
-analyse-win-missed = win missed
+analyse-no-position = A position is missing: `start`, or a position text.

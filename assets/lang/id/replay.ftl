@@ -50,9 +50,9 @@ analyse-gain = untung
 analyse-swing = selisih
 analyse-turn = giliran
 analyse-best = lebih baik: { $turn }
-analyse-note = Angka di bawah huruf pemain: { $unit } setelah giliran. Untung: hasil giliran bagi pihaknya. Selisih: nilai mesin dibandingkan pilihannya sendiri, dalam { $scale }; = berarti giliran yang sama.
+analyse-note = Angka di bawah huruf pemain: { $unit } setelah giliran. Untung: hasil giliran bagi pihaknya. Selisih: nilai mesin dibandingkan pilihannya sendiri, dalam { $scale }; = berarti giliran yang sama, -- kemenangan terlewat.
 analyse-unit-steps = langkah ke rumah
 analyse-unit-pieces = bidak biasa dan raja
 analyse-scale-steps = langkah
 analyse-scale-men = bidak
-analyse-win-missed = kemenangan terlewat
+analyse-no-position = Posisi belum ada: `start`, atau posisi sebagai teks.
