@@ -39,7 +39,7 @@ impl Standing {
     }
 }
 
-/// A turn with jumps.
+/// A turn of two jumps or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// How many entries have happened once it has been made: its number, from 1.
@@ -141,7 +141,7 @@ fn turn_of(entry: &Entry) -> Option<&Move> {
 fn chain((ply, entry): (usize, &Entry)) -> Option<Chain> {
     let path = turn_of(entry)?.path()?;
     let landings = path.points().get(1..)?.to_vec();
-    (!path.over().is_empty()).then_some(Chain {
+    (path.over().len() > 1).then_some(Chain {
         ply,
         seat: entry.seat,
         landings,
@@ -302,7 +302,7 @@ mod tests {
             [(1, Notable::Crowning), (3, Notable::Capture(1))]
         );
         assert_eq!(review.reasons(3).collect::<Vec<_>>(), [Notable::Capture(1)]);
-        assert_eq!(review.chains.len(), 1);
+        assert_eq!(review.chains, [], "one jump is no chain");
     }
 
     #[test]

@@ -29,7 +29,9 @@ impl Weighed {
 /// over or `turn` is a forced pass.
 pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Option<Weighed> {
     turn.path()?;
-    let level = budget.level.map(|level| Sight::of(level, game.rules().family()));
+    let level = budget
+        .level
+        .map(|level| Sight::of(level, game.rules().family()));
     let level = level.unwrap_or(Sight::FULL);
     let sight = Sight {
         nodes: level.nodes,
@@ -40,7 +42,12 @@ pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Op
     };
     let best = think_with(sight, game, None, budget, stop, &mut |_| ())?;
     // A race knows only origins and ends.
-    let ends = |turn: &Move| (turn.points().first().copied(), turn.points().last().copied());
+    let ends = |turn: &Move| {
+        (
+            turn.points().first().copied(),
+            turn.points().last().copied(),
+        )
+    };
     let captured = |turn: &Move| turn.path().map(|path| path.captured().to_vec());
     let is_same = ends(turn) == ends(&best.turn) && captured(turn) == captured(&best.turn);
     let score = if is_same {

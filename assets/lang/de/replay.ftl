@@ -62,3 +62,19 @@ analyse-unit-pieces = Steine und Damen
 analyse-scale-steps = Schritten
 analyse-scale-men = Steinen
 analyse-no-position = Es fehlt eine Stellung: `start`, oder eine Stellung als Text.
+
+# The sample games.
+sample-bridges = Brücken beider Farben
+sample-bridges-about = Sternhalma zu zweit in 34 Zügen, Blau gewinnt. In Zug 21 springt Rot viermal über Steine beider Farben, Zug 18 hat sieben Sprünge.
+sample-race = Später Durchbruch
+sample-race-about = Sternhalma zu zweit: Bis Zug 60 halten die Heere einander auf, dann tragen Ketten von fünf und sechs Sprüngen Rot zuerst ins Ziel.
+sample-three = Drei Zacken
+sample-three-about = Drei Heere kreuzen sich in der Mitte und werden einander zu Brücken. Grün springt in Zug 32 neunmal und ist zuerst im Ziel.
+sample-four = Zwei Paare
+sample-four-about = Vier Spieler auf zwei Achsen des Sterns. Gelb springt in Zug 58 neunmal und kommt doch als Letzter ins Ziel, Orange gewinnt.
+sample-six = Der volle Stern
+sample-six-about = Alle sechs Zacken sind besetzt, und jeder springt über jeden. Rot springt in Zug 49 zehnmal, doch Gelb gewinnt.
+sample-corners = Von Ecke zu Ecke
+sample-corners-about = Halma auf 256 Feldern mit neunzehn Steinen auf jeder Seite. Sieh, wie beide Leitern durch die Mitte bauen und in Ketten hinaufsteigen.
+sample-twelve-men = Drei für drei
+sample-twelve-men-about = Dame: In den Zügen 21, 23 und 25 gibt Schwarz je einen Stein her, und in Zug 27 schlägt es drei auf einen Streich.

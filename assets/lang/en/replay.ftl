@@ -62,3 +62,19 @@ analyse-unit-pieces = men and kings
 analyse-scale-steps = steps
 analyse-scale-men = men
 analyse-no-position = A position is missing: `start`, or a position text.
+
+# The sample games.
+sample-bridges = Bridges of both colours
+sample-bridges-about = Sternhalma for two in 34 turns, won by Blue. In turn 21 Red jumps four times over stones of both colours; turn 18 has seven jumps.
+sample-race = A late breakthrough
+sample-race-about = Sternhalma for two: the armies hold each other up until turn 60, then chains of five and six jumps carry Red home first.
+sample-three = Three tips
+sample-three-about = Three armies cross in the middle and become each other's bridges. Green makes nine jumps in turn 32 and comes home first.
+sample-four = Two pairs
+sample-four-about = Four players, two axes of the star. Yellow makes nine jumps in turn 58 and still comes home last; Orange wins.
+sample-six = A full star
+sample-six-about = All six tips are taken and everybody jumps over everybody. Red makes ten jumps in turn 49, but Yellow wins.
+sample-corners = From corner to corner
+sample-corners-about = Halma on 256 squares, nineteen stones a side. Watch how both build ladders through the middle and climb them in chains.
+sample-twelve-men = Three for three
+sample-twelve-men-about = Draughts: in turns 21, 23 and 25 Black gives a man each, and in turn 27 takes three at one stroke.

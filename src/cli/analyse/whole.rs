@@ -76,20 +76,22 @@ fn made<'a>(
     let mut before = game.clone();
     while before.undo() {}
     let stop = AtomicBool::new(false);
-    (1..).zip(game.entries()).filter_map(move |(number, entry)| {
-        let made = match &entry.act {
-            Act::Turn(turn) => Some(Made {
-                number,
-                seat: entry.seat,
-                turn,
-                gain: gain(review, turn, entry.seat, number),
-                weighed: engine::weigh(&before, turn, budget, &stop),
-            }),
-            Act::Resign | Act::Agree => None,
-        };
-        before.redo();
-        made
-    })
+    (1..)
+        .zip(game.entries())
+        .filter_map(move |(number, entry)| {
+            let made = match &entry.act {
+                Act::Turn(turn) => Some(Made {
+                    number,
+                    seat: entry.seat,
+                    turn,
+                    gain: gain(review, turn, entry.seat, number),
+                    weighed: engine::weigh(&before, turn, budget, &stop),
+                }),
+                Act::Resign | Act::Agree => None,
+            };
+            before.redo();
+            made
+        })
 }
 
 /// Steps by which a turn brings its side nearer home, or pieces that it captures.
@@ -118,7 +120,13 @@ fn found(record: &Record, budget: &Budget) -> Value {
             };
             Some((seat.id().to_owned(), standing))
         };
-        Value::Object(review.standings.iter().filter_map(standing).collect::<Map<_, _>>())
+        Value::Object(
+            review
+                .standings
+                .iter()
+                .filter_map(standing)
+                .collect::<Map<_, _>>(),
+        )
     };
     let turn = |made: Made| {
         let weighed = made.weighed.as_ref();
@@ -164,7 +172,8 @@ fn print(context: &mut Context, game: &Game, budget: &Budget) -> Result<(), Fail
     let (unit, scale) = (lang.text(unit), lang.text(scale));
     let names = [("unit", (&unit).into()), ("scale", (&scale).into())];
     writeln!(context.out, "{}\n", lang.with("analyse-note", &names))?;
-    let [gain, swing, turn] = ["analyse-gain", "analyse-swing", "analyse-turn"].map(|id| lang.text(id));
+    let [gain, swing, turn] =
+        ["analyse-gain", "analyse-swing", "analyse-turn"].map(|id| lang.text(id));
     let widths = [&gain, &swing].map(|text| text.chars().count().max(6));
     let letters = chart.lines.iter().map(|line| format!("{:>4}", line.letter));
     let letters: String = letters.collect();
