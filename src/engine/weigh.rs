@@ -3,44 +3,59 @@
 use std::sync::atomic::AtomicBool;
 
 use crate::engine::level::Sight;
-use crate::engine::{Answer, Budget, think_with};
+use crate::engine::{Budget, think_with};
 use crate::game::Game;
 use crate::rules::Move;
 
-/// A turn beside the engine's own choice.
+/// A turn beside the engine's own choice. Scores are in the unit of [`Answer::score`](crate::engine::Answer::score).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
     /// What the engine would have played.
-    pub best: Answer,
-    /// The score of the turn, in the unit of [`Answer::score`].
+    pub best: Move,
+    /// The score of that.
+    pub best_score: i32,
+    /// The score of the turn.
     pub score: i32,
 }
 
 impl Weighed {
-    /// By how much the turn is better than the engine's choice: below 0 if it is worse, and 0 if it is the same. It can
-    /// be above 0, because the engine looks further ahead where it looks at one turn alone.
+    /// By how much the turn is better than the engine's choice: 0 if it is the same, below 0 if it is worse, and above 0
+    /// only where the search for the best turn has overlooked something.
     pub fn swing(&self) -> i32 {
-        self.score.saturating_sub(self.best.score)
+        self.score.saturating_sub(self.best_score)
     }
 }
 
-/// Looks for the best turn in the game's position and then at `turn` alone, each within `budget`. A level stands for its
-/// bounds: it does not err here. Nothing is known without a search, so that both are measured alike. None if the game is
-/// over or `turn` is a forced pass.
+/// Looks for the best turn in the game's position within `budget`, and then at that one and at `turn`, each alone and as
+/// many turns ahead: a race looks better to whoever has moved last, so that scores of different depths do not compare. A
+/// level stands for its bounds: it does not err here. Nothing is known without a search, so that all are measured alike.
+/// None if the game is over or `turn` is a forced pass.
 pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Option<Weighed> {
     turn.path()?;
     let level = budget
         .level
         .map(|level| Sight::of(level, game.rules().family()));
     let level = level.unwrap_or(Sight::FULL);
+    let searching = Sight {
+        knows_endings: false,
+        ..Sight::FULL
+    };
     let sight = Sight {
         nodes: level.nodes,
         time: level.time,
         depth: level.depth,
-        knows_endings: false,
-        ..Sight::FULL
+        ..searching
     };
     let best = think_with(sight, game, None, budget, stop, &mut |_| ())?;
+    let as_deep = Budget {
+        depth: Some(best.depth),
+        seed: budget.seed,
+        ..Budget::default()
+    };
+    let score = |turn: &Move| {
+        let found = think_with(searching, game, Some(turn), &as_deep, stop, &mut |_| ());
+        found.map(|answer| answer.score)
+    };
     // A race knows only origins and ends.
     let ends = |turn: &Move| {
         (
@@ -50,10 +65,10 @@ pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Op
     };
     let captured = |turn: &Move| turn.path().map(|path| path.captured().to_vec());
     let is_same = ends(turn) == ends(&best.turn) && captured(turn) == captured(&best.turn);
-    let score = if is_same {
-        best.score
-    } else {
-        think_with(sight, game, Some(turn), budget, stop, &mut |_| ())?.score
-    };
-    Some(Weighed { best, score })
+    let best_score = score(&best.turn)?;
+    Some(Weighed {
+        score: if is_same { best_score } else { score(turn)? },
+        best: best.turn,
+        best_score,
+    })
 }

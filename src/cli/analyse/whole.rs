@@ -136,8 +136,8 @@ fn found(record: &Record, budget: &Budget) -> Value {
             "turn": written(made.turn),
             "standings": standings(made.number),
             "gain": made.gain,
-            "best": weighed.map(|weighed| written(&weighed.best.turn)),
-            "best_score": weighed.map(|weighed| weighed.best.score),
+            "best": weighed.map(|weighed| written(&weighed.best)),
+            "best_score": weighed.map(|weighed| weighed.best_score),
             "score": weighed.map(|weighed| weighed.score),
             "swing": weighed.map(Weighed::swing),
         })
@@ -193,9 +193,9 @@ fn print(context: &mut Context, game: &Game, budget: &Budget) -> Result<(), Fail
         let values: String = values.collect();
         let board = game.rules().board();
         let turn = notation::turn(board, naming, made.turn);
-        let best = made.weighed.as_ref().filter(|weighed| weighed.swing() != 0);
+        let best = made.weighed.as_ref().filter(|weighed| weighed.swing() < 0);
         let best = best.map_or_else(String::new, |weighed| {
-            let turn = notation::turn(board, naming, &weighed.best.turn);
+            let turn = notation::turn(board, naming, &weighed.best);
             let told = lang.with("analyse-best", &[("turn", (&turn).into())]);
             format!(" ({told})")
         });
