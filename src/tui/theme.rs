@@ -256,13 +256,32 @@ fn brightness(rgb: u32) -> u32 {
     (299 * red + 587 * green + 114 * blue) / 1000
 }
 
-/// The colour of a stone, or that of text where it would hardly be seen on the ground.
+/// The colour of a stone, or that of text where a thin line of it would hardly be seen on the ground.
 fn line(stone: u32, palette: &Palette) -> u32 {
-    if brightness(stone).abs_diff(brightness(palette.ground)) < 40 {
+    /// WCAG 2.1 asks for three to one of graphics; the nearest of 256 colours may have a little less.
+    const LEAST: f64 = 3.2;
+    if contrast(stone, palette.ground) < LEAST {
         palette.text
     } else {
         stone
     }
+}
+
+/// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
+fn contrast(one: u32, other: u32) -> f64 {
+    let luminance = |rgb: u32| {
+        let [red, green, blue] = parts(rgb).map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.03928 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The levels of xterm's colour cube.

@@ -89,6 +89,8 @@ impl<'a> Panel<'a> {
         let log_lines = u16::try_from(LOG).unwrap_or(0);
         let chart = Rect {
             height: rest.height.saturating_sub(log_lines + 1).min(CHART),
+            // The last column of the screen stays free.
+            width: rest.width.saturating_sub(1),
             ..rest
         };
         let chart = Some(chart).filter(|chart| self.chart.is_some() && chart::has_room(*chart));

@@ -16,6 +16,8 @@ use crate::words;
 
 /// Columns of the text at the most.
 const WIDTH: u16 = 56;
+/// Turns from which on a game has a course to be seen.
+const FEW: usize = 4;
 /// Lines of the chart at the most.
 const CHART: u16 = 12;
 
@@ -56,7 +58,7 @@ pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame
         .saturating_sub(count.saturating_add(3))
         .min(CHART);
     let plot = Rect::new(0, 0, width, room);
-    let has_chart = chart::has_room(plot) && play.game().ply() > 0;
+    let has_chart = chart::has_room(plot) && play.game().ply() >= FEW;
     let below = if has_chart { 1 + room } else { 0 };
     let title = looks.plain(&looks.lang.text("result-title"));
     let inside = popup(
