@@ -25,8 +25,8 @@ chain = { $jumps ->
 }, Zug { $turn }, { $seat }: { $path }
 setup-title-branch = Von hier weiterspielen
 
-chart-steps = Weg ins Ziel, in Schritten
-chart-pieces = Steine (klein), Damen (groß)
+chart-steps = Schritte ins Ziel
+chart-pieces = Steine b w, Damen B W
 chart-turns = { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge

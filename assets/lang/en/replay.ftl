@@ -26,7 +26,7 @@ chain = { $jumps ->
 setup-title-branch = Play on from here
 
 chart-steps = Way home, in steps
-chart-pieces = Men (small), kings (capitals)
+chart-pieces = Men b w, kings B W
 chart-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

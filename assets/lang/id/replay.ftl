@@ -22,8 +22,8 @@ notable-lead = { $seat } memimpin
 chain = { $jumps } lompatan, giliran { $turn }, { $seat }: { $path }
 setup-title-branch = Lanjutkan dari sini
 
-chart-steps = Jarak ke rumah, dalam langkah
-chart-pieces = Bidak biasa (kecil), raja (besar)
+chart-steps = Langkah ke rumah
+chart-pieces = Bidak b w, raja B W
 chart-turns = { $turns } giliran
 
 key-replay = putar ulang

@@ -82,6 +82,8 @@ impl<'a> Panel<'a> {
         let below = |lines: u16| Rect {
             y: area.y + lines.min(area.height),
             height: area.height.saturating_sub(lines),
+            // The last column of the screen stays free.
+            width: area.width.saturating_sub(1),
             ..area
         };
         let rest = below(above + 1);
@@ -89,8 +91,6 @@ impl<'a> Panel<'a> {
         let log_lines = u16::try_from(LOG).unwrap_or(0);
         let chart = Rect {
             height: rest.height.saturating_sub(log_lines + 1).min(CHART),
-            // The last column of the screen stays free.
-            width: rest.width.saturating_sub(1),
             ..rest
         };
         let chart = Some(chart).filter(|chart| self.chart.is_some() && chart::has_room(*chart));
