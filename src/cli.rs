@@ -4,6 +4,7 @@ mod analyse;
 mod best;
 mod bounds;
 mod check;
+mod convert;
 mod duel;
 mod engine;
 mod explain;
@@ -33,6 +34,7 @@ use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
 use crate::runtime::{self, games};
+use crate::words::interchange;
 
 use failure::Failure;
 
@@ -69,12 +71,17 @@ Exit codes: 0 done, 1 could not do it (or: the turn is illegal, the file is wron
 enum Command {
     Play(start::Args),
     /// Goes on with the game left last, or with the one in a file
-    #[command(
-        after_help = "Examples:\n  sprungbrett resume\n  sprungbrett resume club-evening.json"
-    )]
+    #[command(after_help = "\
+Examples:
+  sprungbrett resume
+  sprungbrett resume club-evening.json
+  sprungbrett resume collection.pdn --game 12")]
     Resume {
-        /// A game record
+        /// A game record, or PDN
         file: Option<PathBuf>,
+        /// Which game, if there are several in the file
+        #[arg(long, value_name = "N", requires = "file")]
+        game: Option<usize>,
     },
     Replay(replay::Args),
     Learn(learn::Args),
@@ -89,6 +96,7 @@ enum Command {
     Match(duel::Args),
     Engine(engine::Args),
     Check(check::Args),
+    Convert(convert::Args),
 }
 
 /// What a command needs besides its arguments.
@@ -137,7 +145,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             let setup = args.setup(context.lang)?;
             open(Start::Play(Box::new(setup)), context)
         }
-        Some(Command::Resume { file }) => open(Start::Resume(file), context),
+        Some(Command::Resume { file, game }) => open(Start::Resume(file, game), context),
         Some(Command::Learn(args)) => match args.run(context)? {
             Some(start) => open(start, context),
             None => Ok(ExitCode::SUCCESS),
@@ -154,6 +162,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Match(args)) => args.run(context),
         Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
+        Some(Command::Convert(args)) => args.run(context),
     }
 }
 
@@ -164,32 +173,35 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
     let is_text = match start {
         Start::Learn(_) | Start::Guide(_) | Start::Library | Start::Replay { .. } => true,
-        Start::Menu | Start::Play(_) | Start::Resume(_) => false,
+        Start::Menu | Start::Play(_) | Start::Resume(..) => false,
     };
     if !is_terminal && !context.settings.plain && !is_text {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
-    let opening = opening(start, context)?;
+    let (opening, warning) = opening(start, context)?;
     if context.settings.plain || !is_terminal {
+        if let Some(warning) = warning {
+            failure::say(&warning);
+        }
         return plain::run(opening, context);
     }
-    let notice = context.warning.map(str::to_owned);
+    let notice = warning.or(context.warning.map(str::to_owned));
     runtime::run(opening, context.settings, notice)
         .map_err(|error| Failure::Failed(format!("{error:#}")))
 }
 
-/// The game or screen that the client begins with.
-fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
+/// The game or screen that the client begins with, and what there is to say about it.
+fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>), Failure> {
     let places = context.settings.places.as_ref();
     let problem = |path: &Path, error: &games::LoadError| {
         Failure::Failed(error.in_words(context.lang, context.settings.naming(), path))
     };
-    match start {
-        Start::Menu => Ok(Opening::Menu),
-        Start::Learn(study) => Ok(Opening::Learn(study)),
-        Start::Guide(id) => Ok(Opening::Guide(id)),
-        Start::Library => Ok(Opening::Library),
-        Start::Replay { records, title, at } => Ok(Opening::Replay { records, title, at }),
+    let opening = match start {
+        Start::Menu => Opening::Menu,
+        Start::Learn(study) => Opening::Learn(study),
+        Start::Guide(id) => Opening::Guide(id),
+        Start::Library => Opening::Library,
+        Start::Replay { records, title, at } => Opening::Replay { records, title, at },
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);
@@ -198,17 +210,25 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
                     player.map_or(Player::Human, |(_, player)| *player),
                 )
             });
-            Ok(Opening::Game(Box::new(record)))
+            Opening::Game(Box::new(record))
         }
-        Start::Resume(Some(path)) => match games::load(&path) {
-            Ok(record) => Ok(Opening::Game(Box::new(record))),
-            Err(error) => Err(problem(&path, &error)),
-        },
-        Start::Resume(None) => match places.and_then(|places| Some((places, games::kept(places)?)))
-        {
-            Some((_, Ok(record))) => Ok(Opening::Kept(Box::new(record))),
-            Some((places, Err(error))) => Err(problem(&places.autosave(), &error)),
-            None => Err(Failure::Failed(context.lang.text("nothing-kept"))),
-        },
-    }
+        Start::Resume(Some(path), number) => {
+            let found = games::load(&path, number).map_err(|error| problem(&path, &error))?;
+            let naming = context.settings.naming();
+            let said = |fault| interchange::at(context.lang, naming, number.unwrap_or(1), fault);
+            let said = found.error().map(said);
+            let Some(record) = found.record else {
+                return Err(Failure::Failed(context.lang.text("nothing-kept")));
+            };
+            return Ok((Opening::Game(Box::new(record)), said));
+        }
+        Start::Resume(None, _) => {
+            match places.and_then(|places| Some((places, games::kept(places)?))) {
+                Some((_, Ok(record))) => Opening::Kept(Box::new(record)),
+                Some((places, Err(error))) => return Err(problem(&places.autosave(), &error)),
+                None => return Err(Failure::Failed(context.lang.text("nothing-kept"))),
+            }
+        }
+    };
+    Ok((opening, None))
 }

@@ -14,6 +14,7 @@
 //! | [`turn`] | a move being made, landing by landing, outside of the position |
 //! | [`game`] | a game with its history: play, take back, resign, agree |
 //! | [`record`] | game files |
+//! | [`picture`] | positions as vector pictures |
 //! | [`engine`] | the computer opponent |
 //! | [`analysis`] | what can be counted on a position |
 //! | [`guide`] | texts that explain a game, with boards among them |
@@ -35,6 +36,7 @@ pub mod guide;
 pub mod lang;
 pub mod lesson;
 pub mod notation;
+pub mod picture;
 pub mod plain;
 pub mod record;
 pub mod rules;

@@ -1,13 +1,19 @@
 //! Game records: a game with who played it and when. Parses and prints text; opens no file and knows no clock.
 
+mod form;
 pub mod json;
+pub mod pdn;
+mod remark;
 pub mod samples;
 
 use std::collections::BTreeMap;
 
-use crate::game::{Game, Player};
+use crate::game::{Act, Game, Player};
 use crate::notation::{PositionError, TurnError};
 use crate::rules::{Rules, Seat};
+
+pub use form::{Fault, Form, Found};
+pub use remark::{Line, Noted, Remark, Remarks};
 
 /// A seat of a recorded game and who played it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,11 +33,23 @@ pub struct Record {
     seats: Vec<SeatEntry>,
     /// The day it was played, as the file or the caller wrote it (usually `2026-11-30`).
     pub date: Option<String>,
-    /// Anything else worth keeping (event, place), by name.
+    /// Anything else worth keeping (event, place), by name. A `Result` is there only if a file gives another one than
+    /// follows from the game.
     pub tags: BTreeMap<String, String>,
+    /// What is said about the turns.
+    pub remarks: Remarks,
 }
 
 impl Record {
+    /// The comments on the turn with this number, or before the first one if it is 0.
+    pub fn comments(&self, ply: usize) -> impl Iterator<Item = &str> {
+        let remarks = self.remarks.get(&ply).into_iter().flatten();
+        remarks.filter_map(|remark| match remark {
+            Remark::Comment(text) => Some(text.as_str()),
+            Remark::Mark(_) | Remark::Variation(_) => None,
+        })
+    }
+
     /// The record of `game`, in which `sitting` names and describes the player of each seat.
     ///
     /// A start in which seats have places already (they were home or had resigned in an earlier game) cannot be written:
@@ -46,6 +64,7 @@ impl Record {
             game,
             date: None,
             tags: BTreeMap::new(),
+            remarks: Remarks::new(),
         }
     }
 
@@ -54,20 +73,34 @@ impl Record {
         &self.game
     }
 
-    /// The same players, date and tags with `game`, a game of the same seats.
+    /// The same players, date and tags with `game`, a game of the same seats. What is said about turns that it has not,
+    /// and a result that it has gone on from, are left out.
     #[must_use]
     pub fn with_game(&self, game: Game) -> Self {
-        Self {
+        let entries = game.entries().iter().zip(self.game.entries());
+        let shared = entries.take_while(|(one, other)| one == other).count();
+        let mut same = Self {
             game,
-            seats: self.seats.clone(),
-            date: self.date.clone(),
-            tags: self.tags.clone(),
+            ..self.clone()
+        };
+        same.remarks.retain(|ply, _| *ply <= shared);
+        if same.game.entries() != self.game.entries() {
+            same.tags.remove("Result");
         }
+        same
     }
 
     /// The game, for playing on.
     pub fn into_game(self) -> Game {
         self.game
+    }
+
+    /// The number of turns that were made; resignations and agreements are none.
+    pub fn turns(&self) -> usize {
+        let entries = self.game.entries().iter();
+        entries
+            .filter(|entry| matches!(entry.act, Act::Turn(_)))
+            .count()
     }
 
     /// The seats in turn order.

@@ -1,6 +1,7 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
 pub mod analysis;
+pub mod interchange;
 mod lessons;
 
 use crate::analysis::Chain;

@@ -729,3 +729,23 @@ fn what_cannot_be_replayed_is_named() {
         );
     }
 }
+
+/// Two games, the second of which breaks off at a turn that cannot be made.
+const PDN: &str = "[Event \"One\"]\n\n1. 11-15 {a usual start} 23-19 *\n\n[Event \"Two\"]\n\n1. 9-13 22-18 2. 1-32 *\n";
+
+#[test]
+fn the_games_of_a_pdn_file_are_replayed() {
+    let home = TempDir::new().unwrap();
+    fs::write(home.path().join("club.pdn"), PDN).unwrap();
+    let output = run_in(home.path(), &["replay", "club.pdn"]);
+    assert_eq!(code(&output), 0);
+    let printed = out(&output);
+    for part in [
+        "\nEvent: One\n",
+        "   {a usual start}\n",
+        "\nEvent: Two\n",
+        "2. White: 22-18\n",
+    ] {
+        assert!(printed.contains(part), "{part}: {printed}");
+    }
+}

@@ -12,6 +12,8 @@ const LAYERS: &[(&str, &str)] = &[
     ("board", ""),
     ("rules", "board"),
     ("notation", "board rules"),
+    // Draws what the rules say, in no language and for no front end.
+    ("picture", "board rules notation"),
     ("turn", "board rules"),
     ("game", "board rules notation turn"),
     ("record", "board rules notation game"),
@@ -46,7 +48,7 @@ const LAYERS: &[(&str, &str)] = &[
     ),
     (
         "cli",
-        "board rules notation turn game record engine analysis lesson guide lang config words app tui plain runtime",
+        "board rules notation turn game record engine analysis lesson guide lang config words picture app tui plain runtime",
     ),
     ("main", "cli runtime lang"),
 ];

@@ -227,13 +227,11 @@ mod tests {
     /// The game from a position text, or from the usual start for so many players, after these turns.
     fn played(rules: &str, start: &str, turns: &str) -> Game {
         let rules = named(rules).expect("a ruleset");
-        let mut game = match start.parse() {
-            Ok(players) => Game::new(rules, rules.options(players)),
-            Err(_) => {
-                let start = read_position(rules, start).expect("a position");
-                Game::from_position(rules, rules.options(start.players()), start)
-            }
+        let start = match start.parse() {
+            Ok(players) => rules.start(&rules.options(players)),
+            Err(_) => read_position(rules, start).expect("a position"),
         };
+        let mut game = Game::from_position(rules, rules.options(start.players()), start);
         for turn in turns.split_whitespace() {
             game.play_written(turn).expect(turn);
         }

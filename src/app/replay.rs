@@ -165,11 +165,10 @@ impl Replay {
 
     /// The game on the play screen as far as it has come, with the position that is shown there.
     pub fn beside(play: Box<Play>) -> Self {
-        let ply = play.shown_ply();
         Self {
             view: play.view,
             topic: play.topic,
-            ply,
+            ply: play.shown_ply(),
             ..Self::new(play.record(), Title::Game, Left::Play(play))
         }
     }

@@ -14,7 +14,7 @@ use super::terms::{self, Terms};
 use crate::analysis::{self, Change, Pair, WhatIf};
 use crate::board::{Board, Point};
 use crate::engine::Budget;
-use crate::notation::{self, Naming, TurnError};
+use crate::notation::{self, Naming};
 use crate::rules::{self, Move, Position, Rules, Seat};
 use crate::words;
 
@@ -84,14 +84,7 @@ impl Args {
         let naming = context.settings.naming();
         let read = |text: &String| notation::read_turn(rules, &position, text);
         let turn = self.turn.as_ref().map(read).transpose();
-        let turn = turn.map_err(|error| {
-            let message = words::turn_error(lang, naming, &error);
-            match error {
-                // No question about the rules.
-                TurnError::Unreadable(..) | TurnError::NotAPoint(_) => Failure::Usage(message),
-                TurnError::Ambiguous { .. } | TurnError::Refused(..) => Failure::Failed(message),
-            }
-        })?;
+        let turn = turn.map_err(|error| Failure::of_turn(lang, naming, &error))?;
         let effects = turn.map(|turn| {
             (
                 analysis::what_if(rules, game.options(), &position, &turn),

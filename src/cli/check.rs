@@ -1,4 +1,4 @@
-//! `check`: what is wrong in game records, courses and lists of positions, and where.
+//! `check`: what is wrong in game records, PDN, courses and lists of positions, and where.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -10,25 +10,28 @@ use super::failure::Failure;
 use crate::lang::Lang;
 use crate::lesson::{self, Problem};
 use crate::notation::{self, Naming};
-use crate::record::{self, RecordError};
+use crate::record::{Fault, Form, Record, RecordError};
 use crate::rules;
-use crate::runtime::files;
-use crate::words;
+use crate::runtime::games;
+use crate::words::{self, interchange};
 
-/// Looks for mistakes in game records, courses of lessons and lists of positions
+/// Looks for mistakes in game records, PDN, courses of lessons and lists of positions
 ///
-/// A list of positions has a ruleset and a position on each line, as in `draughts B:W21,22:B1,2`; empty lines and lines
-/// that begin with # say nothing. The exit code is 1 if anything is wrong.
+/// In PDN a game that cannot be replayed is named with its number, the number of the turn and the reason; what is only
+/// strange is a warning. A list of positions has a ruleset and a position on each line, as in `draughts B:W21,22:B1,2`; empty lines and lines
+/// that begin with # say nothing. The exit code is 1 if anything is wrong, warnings apart.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   sprungbrett check game.json
+  sprungbrett check collection.pdn
   sprungbrett check games/*.json openings.txt --json")]
 pub(super) struct Args {
-    /// Game records, courses and lists of positions
+    /// Game records, PDN, courses and lists of positions
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// Prints a JSON object: `files`, each with `path`, `kind`, `games`, `turns`, `positions`, `lessons`, `errors`
+    /// Prints a JSON object: `files`, each with `path`, `kind`, `games`, `turns`, `positions`, `lessons`, `errors`,
+    /// `warnings`
     #[arg(long)]
     json: bool,
 }
@@ -57,6 +60,7 @@ impl Args {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Record,
+    Pdn,
     Positions,
     Lessons,
 }
@@ -65,6 +69,7 @@ impl Kind {
     const fn id(self) -> &'static str {
         match self {
             Self::Record => "record",
+            Self::Pdn => "pdn",
             Self::Positions => "positions",
             Self::Lessons => "lessons",
         }
@@ -81,6 +86,8 @@ struct Report {
     positions: usize,
     lessons: usize,
     findings: Vec<Finding>,
+    /// What is strange, but keeps nothing from being read.
+    warnings: Vec<Finding>,
 }
 
 /// One mistake.
@@ -103,26 +110,18 @@ pub(super) fn entries(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// The kind of a file, from its name or its first sign.
+/// The kind of a file, from its name or its first signs.
 fn kind(path: &Path, text: &str) -> Option<Kind> {
-    let is_json = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
-    if is_json
-        || text
-            .trim_start_matches('\u{feff}')
-            .trim_start()
-            .starts_with('{')
-    {
-        return Some(if lesson::is_course(text) {
-            Kind::Lessons
-        } else {
-            Kind::Record
-        });
+    match Form::of(path, text.as_bytes()) {
+        Some(Form::Json) if lesson::is_course(text) => Some(Kind::Lessons),
+        Some(Form::Json) => Some(Kind::Record),
+        Some(Form::Pdn) => Some(Kind::Pdn),
+        None => {
+            let (_, first) = entries(text).next()?;
+            let name = first.split_whitespace().next()?;
+            rules::named(name).map(|_| Kind::Positions)
+        }
     }
-    let (_, first) = entries(text).next()?;
-    let name = first.split_whitespace().next()?;
-    rules::named(name).map(|_| Kind::Positions)
 }
 
 impl Report {
@@ -135,12 +134,13 @@ impl Report {
             reason,
             ..Finding::default()
         };
-        match files::read(path) {
+        match games::read(path) {
             Err(error) => report.findings.push(finding(error.to_string())),
-            Ok(text) => {
+            Ok((_, text)) => {
                 report.kind = kind(path, &text);
                 match report.kind {
-                    Some(Kind::Record) => report.record(lang, &text),
+                    Some(Kind::Record) => report.games(lang, Form::Json, &text),
+                    Some(Kind::Pdn) => report.games(lang, Form::Pdn, &text),
                     Some(Kind::Positions) => report.positions(lang, &text),
                     Some(Kind::Lessons) => report.lessons(lang, &text),
                     None => report
@@ -152,39 +152,36 @@ impl Report {
         report
     }
 
-    fn record(&mut self, lang: &Lang, text: &str) {
-        self.games = 1;
-        match record::json::read(text) {
-            Ok(record) => self.turns = record.game().ply(),
+    fn games(&mut self, lang: &Lang, form: Form, text: &str) {
+        let games = match form.games(text) {
+            Ok(games) => games,
             Err(error) => {
-                let reason = words::record_error(lang, Naming::Written, &error);
-                let mut finding = Finding {
-                    game: Some(1),
-                    reason,
-                    ..Finding::default()
-                };
-                match error {
-                    RecordError::Move { number, .. } => {
-                        finding.turn = Some(number);
-                        self.turns = number - 1;
-                    }
-                    RecordError::Truncated { line, column }
-                    | RecordError::Json { line, column, .. } => {
-                        (finding.line, finding.column) = (Some(line), Some(column));
-                    }
-                    RecordError::Format { .. }
-                    | RecordError::Version { .. }
-                    | RecordError::UnknownRules(_)
-                    | RecordError::Players { .. }
-                    | RecordError::PlayersDiffer { .. }
-                    | RecordError::Option { .. }
-                    | RecordError::Start(_)
-                    | RecordError::Seats { .. }
-                    | RecordError::Level(_)
-                    | RecordError::Result { .. } => {}
-                }
-                self.findings.push(finding);
+                let fault = Fault::Json(error);
+                self.findings.push(Finding::of_game(lang, None, &fault));
+                return;
             }
+        };
+        for (number, found) in (1..).zip(games) {
+            self.games = number;
+            self.turns += found.record.as_ref().map_or(0, Record::turns);
+            for fault in &found.faults {
+                if let (None, Some(turn)) = (&found.record, fault.turn()) {
+                    self.turns += turn - 1;
+                }
+                let finding = Finding::of_game(lang, Some(number), fault);
+                if fault.is_error() {
+                    self.findings.push(finding);
+                } else {
+                    self.warnings.push(finding);
+                }
+            }
+        }
+        if self.games == 0 {
+            let no_game = lang.text("check-no-game");
+            self.findings.push(Finding {
+                reason: no_game,
+                ..Finding::default()
+            });
         }
     }
 
@@ -232,7 +229,9 @@ impl Report {
     }
 
     fn json(&self) -> Value {
-        let errors: Vec<Value> = self.findings.iter().map(Finding::json).collect();
+        let list =
+            |findings: &[Finding]| -> Vec<Value> { findings.iter().map(Finding::json).collect() };
+        let (errors, warnings) = (list(&self.findings), list(&self.warnings));
         json!({
             "path": self.path,
             "kind": self.kind.map(Kind::id),
@@ -241,41 +240,95 @@ impl Report {
             "positions": self.positions,
             "lessons": self.lessons,
             "errors": errors,
+            "warnings": warnings,
         })
     }
 
     fn lines(&self, lang: &Lang) -> Vec<String> {
-        if let (Some(kind), true) = (self.kind, self.findings.is_empty()) {
-            return vec![lang.with(
-                "check-fine",
-                &[
-                    ("file", (&self.path).into()),
-                    ("kind", kind.id().into()),
-                    ("turns", self.turns.into()),
-                    ("positions", self.positions.into()),
-                    ("lessons", self.lessons.into()),
-                ],
-            )];
-        }
-        let line = |finding: &Finding| {
-            let (file, why) = (
-                ("file", (&self.path).into()),
-                ("why", (&finding.reason).into()),
-            );
+        let file = ("file", (&self.path).into());
+        let line = |finding: &Finding, why: &str| {
+            let why = ("why", why.into());
             match (self.kind, finding.line) {
                 (Some(Kind::Positions), Some(line)) => {
                     lang.with("check-finding-line", &[file, why, ("line", line.into())])
                 }
-                (Some(Kind::Record | Kind::Positions | Kind::Lessons) | None, _) => {
+                (Some(Kind::Record | Kind::Pdn | Kind::Positions | Kind::Lessons) | None, _) => {
                     lang.with("check-finding", &[file, why])
                 }
             }
         };
-        self.findings.iter().map(line).collect()
+        let has_many = self.kind == Some(Kind::Pdn) || self.games > 1;
+        let mut lines = Vec::new();
+        for finding in &self.findings {
+            lines.push(line(finding, &finding.said(lang, has_many)));
+        }
+        for warning in &self.warnings {
+            let why = warning.said(lang, has_many);
+            let why = lang.with("warning", &[("why", (&why).into())]);
+            lines.push(line(warning, &why));
+        }
+        let counts = [
+            file,
+            ("games", self.games.into()),
+            ("turns", self.turns.into()),
+        ];
+        match self.kind {
+            Some(kind) if self.findings.is_empty() => {
+                let kind = if has_many { "games" } else { kind.id() };
+                let counts = [
+                    &counts[..],
+                    &[
+                        ("kind", kind.into()),
+                        ("positions", self.positions.into()),
+                        ("lessons", self.lessons.into()),
+                    ],
+                ];
+                lines.push(lang.with("check-fine", &counts.concat()));
+            }
+            Some(Kind::Pdn) => {
+                let errors = [("errors", self.findings.len().into())];
+                lines.push(lang.with("check-faulty", &[&counts[..], &errors].concat()));
+            }
+            Some(Kind::Record | Kind::Positions | Kind::Lessons) | None => {}
+        }
+        lines
     }
 }
 
 impl Finding {
+    /// What is wrong with the game with this number.
+    fn of_game(lang: &Lang, game: Option<usize>, fault: &Fault) -> Self {
+        let place = match fault {
+            Fault::Json(
+                RecordError::Truncated { line, column } | RecordError::Json { line, column, .. },
+            ) => (Some(*line), Some(*column)),
+            Fault::Json(_) | Fault::Pdn(_) => (None, None),
+        };
+        Self {
+            game,
+            turn: fault.turn(),
+            line: place.0,
+            column: place.1,
+            reason: interchange::fault(lang, Naming::Written, fault),
+            ..Self::default()
+        }
+    }
+
+    /// The finding in words; with the number of its game and turn where there are several games.
+    fn said(&self, lang: &Lang, has_many: bool) -> String {
+        let why = ("why", (&self.reason).into());
+        match (self.game, self.turn) {
+            (Some(game), Some(turn)) if has_many => {
+                let place = [("game", game.into()), ("turn", turn.into()), why];
+                lang.with("fault-at-turn", &place)
+            }
+            (Some(game), None) if has_many => {
+                lang.with("fault-in-game", &[("game", game.into()), why])
+            }
+            _ => self.reason.clone(),
+        }
+    }
+
     fn json(&self) -> Value {
         let numbers = [
             ("game", self.game),

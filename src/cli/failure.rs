@@ -1,10 +1,12 @@
 //! Why a command could not do its work, and what is said and returned then.
 
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use crate::lang::Lang;
-use crate::words::one_line;
+use crate::notation::{Naming, TurnError};
+use crate::words::{self, one_line};
 
 /// Why a command could not do its work, in words where there are some.
 #[derive(Debug)]
@@ -24,6 +26,15 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// That a text is no turn that can be played; one that is no turn at all is no question about the rules.
+    pub(super) fn of_turn(lang: &Lang, naming: Naming, error: &TurnError) -> Self {
+        let message = words::turn_error(lang, naming, error);
+        match error {
+            TurnError::Unreadable(..) | TurnError::NotAPoint(_) => Self::Usage(message),
+            TurnError::Ambiguous { .. } | TurnError::Refused(..) => Self::Failed(message),
+        }
+    }
+
     /// What there is to say.
     pub(super) fn into_message(self) -> String {
         match self {
@@ -50,6 +61,16 @@ impl Failure {
             }
         }
     }
+}
+
+/// That there is no new file at `path`: it exists, or cannot be written.
+pub(super) fn unwritten(lang: &Lang, path: &Path, error: &io::Error) -> Failure {
+    let (path, why) = (path.display().to_string(), error.to_string());
+    let file = ("file", (&path).into());
+    Failure::Failed(match error.kind() {
+        io::ErrorKind::AlreadyExists => lang.with("convert-exists", &[file]),
+        _ => lang.with("plain-file-unwritable", &[file, ("why", (&why).into())]),
+    })
 }
 
 /// Writes one line to stderr; if even that fails there is nobody to tell.

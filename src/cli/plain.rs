@@ -54,11 +54,13 @@ impl Disk<'_> {
     fn unwritable(&self, path: &Path, error: &io::Error) -> String {
         let (file, why) = (path.display().to_string(), error.to_string());
         let file = ("file", (&file).into());
-        if error.kind() == io::ErrorKind::AlreadyExists {
-            self.lang.with("plain-file-exists", &[file])
-        } else {
-            self.lang
-                .with("plain-file-unwritable", &[file, ("why", (&why).into())])
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => self.lang.with("plain-file-exists", &[file]),
+            io::ErrorKind::Unsupported => self.lang.with("convert-no-draughts", &[file]),
+            _ => {
+                let why = ("why", (&why).into());
+                self.lang.with("plain-file-unwritable", &[file, why])
+            }
         }
     }
 }

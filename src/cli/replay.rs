@@ -1,11 +1,12 @@
 //! `replay`: a recorded game, on a terminal as a screen and elsewhere as text.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Context;
 use super::failure::Failure;
 use super::start::Start;
 use crate::app::replay::Title;
+use crate::record::Record;
 use crate::record::samples::Sample;
 use crate::runtime::games;
 
@@ -31,19 +32,7 @@ impl Args {
         let Some(file) = &self.file else {
             return Ok(Start::Library);
         };
-        let sample = file.to_str().and_then(Sample::named);
-        let (records, title) = match sample.filter(|_| !file.exists()) {
-            Some(sample) => (vec![sample.record()], Title::Text(sample.title())),
-            None => {
-                let path = self.path(context).unwrap_or_else(|| file.clone());
-                let records = games::load_all(&path).map_err(|error| {
-                    let naming = context.settings.naming();
-                    Failure::Failed(error.in_words(context.lang, naming, &path))
-                })?;
-                let name = file.file_name().unwrap_or_default();
-                (records, Title::File(name.to_string_lossy().into_owned()))
-            }
-        };
+        let (records, title) = games(context, file)?;
         let last = records.iter().map(|record| record.game().ply()).max();
         let last = last.unwrap_or(0);
         if self.at.is_some_and(|at| at > last) {
@@ -53,11 +42,23 @@ impl Args {
         let at = self.at;
         Ok(Start::Replay { records, title, at })
     }
+}
 
-    /// The saved game that is meant, if there is no such file but such a saved game.
-    fn path(&self, context: &Context) -> Option<PathBuf> {
-        let file = self.file.as_ref().filter(|file| !file.exists())?;
-        let saved = context.settings.places.as_ref()?.games().join(file);
-        saved.exists().then_some(saved)
+/// The games of a file, of a saved file by its name, or a sample game, and what a single one is called.
+pub(super) fn games(context: &Context, file: &Path) -> Result<(Vec<Record>, Title), Failure> {
+    let is_file = file.exists();
+    let sample = file.to_str().and_then(Sample::named);
+    if let Some(sample) = sample.filter(|_| !is_file) {
+        return Ok((vec![sample.record()], Title::Text(sample.title())));
     }
+    let places = context.settings.places.as_ref();
+    let saved = places.map(|places| places.games().join(file));
+    let saved = saved.filter(|saved| !is_file && saved.exists());
+    let path = saved.unwrap_or_else(|| file.to_owned());
+    let records = games::load_all(&path).map_err(|error| {
+        let naming = context.settings.naming();
+        Failure::Failed(error.in_words(context.lang, naming, &path))
+    })?;
+    let name = file.file_name().unwrap_or_default();
+    Ok((records, Title::File(name.to_string_lossy().into_owned())))
 }

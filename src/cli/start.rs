@@ -19,8 +19,8 @@ pub enum Start {
     Menu,
     /// A new game.
     Play(Box<Setup>),
-    /// The game in a file, or the one left last.
-    Resume(Option<PathBuf>),
+    /// The game in a file, by its number if there are several, or the one left last.
+    Resume(Option<PathBuf>, Option<usize>),
     /// The guide with this id, or the list of the guides.
     Guide(Option<&'static str>),
     /// Lessons.

@@ -42,7 +42,7 @@ pub(super) fn print(
         head(talk, record, title)?;
         match at {
             Some(ply) => position(talk, record.game(), ply)?,
-            None => turns(talk, record.game())?,
+            None => turns(talk, record)?,
         }
     }
     Ok(())
@@ -88,15 +88,18 @@ fn head(talk: &mut Talk, record: &Record, title: &Title) -> io::Result<()> {
     talk.say("")
 }
 
-fn turns(talk: &mut Talk, game: &Game) -> io::Result<()> {
+fn turns(talk: &mut Talk, record: &Record) -> io::Result<()> {
+    let game = record.game();
     let (lang, naming) = (talk.manner.lang, talk.manner.naming);
     let rules = game.rules();
     let start = notation::position(rules, &game.positions()[0]);
     talk.say(&start)?;
+    comments(talk, record, 0)?;
     let made = game.entries().iter().zip(&game.positions()[1..]);
     for (ply, (entry, position)) in (1..).zip(made) {
         talk.say(&format!("{ply}. {}", talk.manner.entry(rules, entry)))?;
         talk.say(&format!("   {}", notation::position(rules, position)))?;
+        comments(talk, record, ply)?;
     }
     talk.say("")?;
     match game.outcome() {
@@ -111,6 +114,12 @@ fn turns(talk: &mut Talk, game: &Game) -> io::Result<()> {
     chains
         .map(|chain| words::chain(lang, naming, game, chain))
         .try_for_each(|chain| talk.say(&chain))
+}
+
+/// What the record says about a turn.
+fn comments(talk: &mut Talk, record: &Record, ply: usize) -> io::Result<()> {
+    let mut comments = record.comments(ply);
+    comments.try_for_each(|comment| talk.say(&format!("   {{{comment}}}")))
 }
 
 /// The position after so many turns: the turn that led there, a picture, what stands where.

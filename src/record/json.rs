@@ -1,4 +1,5 @@
-//! The native file: one game as JSON, version 1. Every landing and everything said about it is checked on reading.
+//! The native file: a game, or a list of games, as JSON, version 1. Every landing and everything said about what a move does
+//! is checked on reading; comments and variations are texts.
 
 mod file;
 mod layout;
@@ -10,7 +11,7 @@ use serde_json::error::Category;
 use crate::board::{Board, Point};
 use crate::game::Game;
 use crate::notation::{self, TurnError};
-use crate::record::{MoveError, Record, RecordError, SeatEntry, turn_order};
+use crate::record::{MoveError, Record, RecordError, Remark, Remarks, SeatEntry, turn_order};
 use crate::rules::{self, Draw, Seat};
 
 use file::{File, MoveEntry, PlayerEntry, ResultEntry, ids, list, names};
@@ -36,7 +37,28 @@ struct Header {
 /// [`RecordError`], with the line and column, or with the number of the move that cannot be played.
 pub fn read(text: &str) -> Result<Record, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let header: Header = parse(text)?;
+    known(&parse(text)?)?;
+    record(parse(text)?)
+}
+
+/// The records in `text`: one, or a list of several. A game of the list that cannot be played leaves the others as they
+/// are.
+///
+/// # Errors
+/// [`RecordError`] if the list as a whole cannot be read.
+pub fn read_all(text: &str) -> Result<Vec<Result<Record, RecordError>>, RecordError> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if !text.trim_start().starts_with('[') {
+        return Ok(vec![read(text)]);
+    }
+    let headers: Vec<Header> = parse(text)?;
+    headers.iter().try_for_each(known)?;
+    let files: Vec<File> = parse(text)?;
+    Ok(files.into_iter().map(record).collect())
+}
+
+/// That the file is one that can be read.
+fn known(header: &Header) -> Result<(), RecordError> {
     if header.format != FORMAT {
         let found = header.format.to_string();
         return Err(RecordError::Format { found });
@@ -45,7 +67,10 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         let found = header.version.to_string();
         return Err(RecordError::Version { found });
     }
-    let file: File = parse(text)?;
+    Ok(())
+}
+
+fn record(file: File) -> Result<Record, RecordError> {
     let mut game = begin(&file)?;
     let seats = seats(&game, file.seats)?;
     for (number, entry) in (1..).zip(&file.moves) {
@@ -57,12 +82,23 @@ pub fn read(text: &str) -> Result<Record, RecordError> {
         seats,
         date: file.date,
         tags: file.tags,
+        remarks: remarks(file.remarks, file.moves),
     })
 }
 
 /// The text of `record`, which [`read`] reads back as the same record. Each seat and each move has a line.
 pub fn write(record: &Record) -> String {
     layout::print(&File::of(record))
+}
+
+/// The text of a file with these games, each as [`write()`] gives it: one stands for itself, several are a list, which
+/// [`read_all`] reads back.
+pub fn collection(mut texts: Vec<String>) -> String {
+    if let [_] = texts[..] {
+        return texts.swap_remove(0);
+    }
+    let texts: Vec<&str> = texts.iter().map(|text| text.trim_end()).collect();
+    format!("[\n{}\n]\n", texts.join(",\n"))
 }
 
 fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
@@ -195,6 +231,13 @@ fn points(game: &Game, names: &[String]) -> Result<Vec<Point>, TurnError> {
         Some(name) => Err(TurnError::NotAPoint(name.clone())),
         None => notation::read_points(game.rules(), game.position(), &names.join("-")),
     }
+}
+
+/// What is said before the first move and after each.
+fn remarks(first: Vec<Remark>, moves: Vec<MoveEntry>) -> Remarks {
+    let said = moves.into_iter().map(|entry| entry.remarks);
+    let said = [first].into_iter().chain(said).enumerate();
+    said.filter(|(_, remarks)| !remarks.is_empty()).collect()
 }
 
 /// Checks what the file says of the points that the move at `key` concerns; saying nothing is fine.

@@ -1,4 +1,4 @@
-//! Reading and writing whole text files.
+//! Reading and writing whole files.
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
@@ -26,6 +26,14 @@ pub fn newest_first(folder: &Path) -> Vec<String> {
     let mut files: Vec<_> = files.collect();
     files.sort_by(|(one, name), (other, other_name)| other.cmp(one).then(name.cmp(other_name)));
     files.into_iter().map(|(_, name)| name).collect()
+}
+
+/// The bytes of the file at `path`, of which the caller knows how they are to be read.
+///
+/// # Errors
+/// If the file cannot be read.
+pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
+    fs::read(path)
 }
 
 /// Renames a file `name.json` that holds nothing readable to `name.broken.json`, or to the first free name like it, so
@@ -69,6 +77,18 @@ pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     beside(path, text)?.persist_noclobber(path)?;
     settle(path);
     Ok(())
+}
+
+/// Writes `text` to the file at `path`, over what is there only if told to `replace` it.
+///
+/// # Errors
+/// As for [`write_new`], or as for [`write()`].
+pub fn put(path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    if replace {
+        write(path, text)
+    } else {
+        write_new(path, text)
+    }
 }
 
 /// The folder that holds the file at `path`.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::notation::Naming;
-use crate::record::{Record, RecordError, json};
+use crate::record::{Fault, Form, Found, Record, RecordError, json, pdn};
 use crate::runtime::files;
 use crate::words;
 
@@ -19,6 +19,26 @@ pub enum LoadError {
     /// What it holds is no record.
     #[error("{0}")]
     Broken(#[source] RecordError),
+    /// Not even the beginning of the game can be read.
+    #[error("game {number}: {fault}")]
+    Game {
+        /// The number of the game in the file, from 1.
+        number: usize,
+        /// Why.
+        #[source]
+        fault: Fault,
+    },
+    /// There are several games, and none was chosen.
+    #[error("there are {0} games")]
+    Several(usize),
+    /// There is no game with this number.
+    #[error("there is no game {number}, but {games}")]
+    NoSuchGame {
+        /// The number asked for.
+        number: usize,
+        /// The number of games.
+        games: usize,
+    },
 }
 
 impl LoadError {
@@ -27,41 +47,106 @@ impl LoadError {
         let (id, why) = match self {
             Self::Unreadable(error) => ("file-unreadable", error.to_string()),
             Self::Broken(error) => ("check-finding", words::record_error(lang, naming, error)),
+            Self::Game { number, fault } => {
+                let why = words::interchange::at(lang, naming, *number, fault);
+                ("check-finding", why)
+            }
+            Self::Several(games) => {
+                let why = lang.with("load-several", &[("games", (*games).into())]);
+                ("check-finding", why)
+            }
+            Self::NoSuchGame { number, games } => {
+                let numbers = [("number", (*number).into()), ("games", (*games).into())];
+                ("check-finding", lang.with("load-no-such-game", &numbers))
+            }
         };
         let file = path.display().to_string();
         lang.with(id, &[("file", (&file).into()), ("why", (&why).into())])
     }
 }
 
-/// The record in the file at `path`.
+/// The form and the text of a file of games.
 ///
 /// # Errors
-/// If the file cannot be read or holds no record.
-pub fn load(path: &Path) -> Result<Record, LoadError> {
+/// If the file cannot be read; JSON must be UTF-8.
+pub fn read(path: &Path) -> io::Result<(Form, String)> {
+    let bytes = files::read_bytes(path)?;
+    let form = Form::of(path, &bytes).unwrap_or(Form::Json);
+    let text = form.decode(bytes);
+    text.map(|text| (form, text))
+        .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error.utf8_error()))
+}
+
+/// The game with this number (from 1) in the file at `path`, or its only game. It has a record, if perhaps only up to its
+/// first error.
+///
+/// # Errors
+/// If the file cannot be read, holds no games, or several of which none was chosen.
+pub fn load(path: &Path, number: Option<usize>) -> Result<Found, LoadError> {
+    let (form, text) = read(path).map_err(LoadError::Unreadable)?;
+    let mut games = form.games(&text).map_err(LoadError::Broken)?;
+    let wanted = number.unwrap_or(1);
+    let skipped = games.by_ref().take(wanted.saturating_sub(1)).count();
+    let found = games.next().filter(|_| wanted > 0);
+    let Some(found) = found else {
+        let (number, games) = (wanted, skipped);
+        return Err(LoadError::NoSuchGame { number, games });
+    };
+    if number.is_none() {
+        let others = games.count();
+        if others > 0 {
+            return Err(LoadError::Several(1 + others));
+        }
+    }
+    match (&found.record, found.error()) {
+        (None, Some(fault)) => {
+            let (number, fault) = (wanted, fault.clone());
+            Err(match fault {
+                Fault::Json(error) if form == Form::Json && skipped == 0 => {
+                    LoadError::Broken(error)
+                }
+                fault => LoadError::Game { number, fault },
+            })
+        }
+        _ => Ok(found),
+    }
+}
+
+/// The record in a file of our own at `path`.
+fn record(path: &Path) -> Result<Record, LoadError> {
     let text = files::read(path).map_err(LoadError::Unreadable)?;
     json::read(&text).map_err(LoadError::Broken)
 }
 
-/// The games in the file at `path`, at least one. The end of its name says how they are written.
+/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it; those of which
+/// not even the beginning can be read are left out where there are others.
 ///
 /// # Errors
 /// If the file cannot be read or holds no game.
 pub fn load_all(path: &Path) -> Result<Vec<Record>, LoadError> {
-    load(path).map(|record| vec![record])
+    match load(path, None) {
+        Ok(found) => Ok(found.record.into_iter().collect()),
+        Err(LoadError::Several(_)) => {
+            let (form, text) = read(path).map_err(LoadError::Unreadable)?;
+            let games = form.games(&text).map_err(LoadError::Broken)?;
+            Ok(games.filter_map(|found| found.record).collect())
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// The names of the files in the folder of the saved games, the newest first.
 pub fn names(places: &Places) -> Vec<String> {
     files::newest_first(&places.games())
         .into_iter()
-        .filter(|name| name.ends_with(".json"))
+        .filter(|name| Form::named(Path::new(name)).is_some())
         .collect()
 }
 
 /// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
 /// file or its game is over.
 pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {
-    match load(&places.autosave()) {
+    match record(&places.autosave()) {
         Err(LoadError::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => None,
         Ok(record) if record.game().outcome().is_some() => None,
         found => Some(found),
@@ -78,7 +163,7 @@ pub fn keep(places: &Places, record: &Record) -> io::Result<()> {
     if let Some(Err(_)) = kept(places) {
         files::set_aside(&path)?;
     }
-    files::write(&path, &dated_text(record))
+    files::write(&path, &json::write(&dated(record)))
 }
 
 /// Saves `record` in the folder of the saved games, as [`save_in`] does.
@@ -101,12 +186,18 @@ pub fn save_in(folder: &Path, record: &Record) -> io::Result<PathBuf> {
     Ok(path)
 }
 
-/// Saves `record` in a new file at `path`, with today's date if it has none.
+/// Saves `record` in a new file at `path`, as PDN if its name says so, with today's date if it has none.
 ///
 /// # Errors
-/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged, or if it cannot be written.
+/// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged,
+/// [`io::ErrorKind::Unsupported`] if PDN has no place for the game, or if it cannot be written.
 pub fn save(path: &Path, record: &Record) -> io::Result<()> {
-    files::write_new(path, &dated_text(record))
+    let dated = dated(record);
+    let text = match Form::named(path) {
+        Some(Form::Pdn) => pdn::write(&dated).ok_or(io::ErrorKind::Unsupported)?,
+        Some(Form::Json) | None => json::write(&dated),
+    };
+    files::write_new(path, &text)
 }
 
 /// Saves the unfinished game that was kept last in a file of its own, so that a new game can be kept in its place; gives
@@ -121,11 +212,11 @@ pub fn save_kept(places: &Places) -> io::Result<Option<PathBuf>> {
     }
 }
 
-/// The text of `record`, with today's date if it has none.
-fn dated_text(record: &Record) -> String {
+/// `record`, with today's date if it has none.
+fn dated(record: &Record) -> Record {
     let mut record = record.clone();
     record.date.get_or_insert_with(today);
-    json::write(&record)
+    record
 }
 
 /// The local date: `2026-11-30`.
@@ -170,14 +261,14 @@ mod tests {
             keep(&places, &record(made)).expect("the folder is writable");
             assert_eq!(turns(&places), Some(made));
         }
-        let found = load(&places.autosave()).expect("it was kept");
+        let found = super::record(&places.autosave()).expect("it was kept");
         let date = found.date.expect("it was kept today");
         let signs = date.chars().map(|c| if c == '-' { '-' } else { '9' });
         assert_eq!(signs.collect::<String>(), "9999-99-99", "{date}");
         let mut dated = record(1);
         dated.date = Some("1892-01-01".to_owned());
         keep(&places, &dated).expect("the folder is writable");
-        assert_eq!(load(&places.autosave()).ok(), Some(dated));
+        assert_eq!(super::record(&places.autosave()).ok(), Some(dated));
     }
 
     #[test]
@@ -239,7 +330,7 @@ mod tests {
                 "{}",
                 path.display()
             );
-            let saved = load(path).expect("it was saved");
+            let saved = super::record(path).expect("it was saved");
             assert_eq!(saved.game().ply(), made);
         }
         let refused = save(&paths[0], &record(4)).expect_err("it exists");

@@ -234,10 +234,11 @@ fn message(
 /// The turn that is shown and why it is worth a look; before the first one what there is to see.
 fn told(replay: &Replay, naming: Naming, looks: &Looks) -> String {
     let Some(entry) = replay.entry() else {
-        return match &replay.title {
+        let about = match &replay.title {
             Title::Text(id) => looks.lang.text(&format!("{id}-about")),
             Title::Game | Title::File(_) => looks.lang.text("replay-start"),
         };
+        return comments(replay).next().unwrap_or(about);
     };
     let turn = words::entry(&looks.lang, naming, replay.game().rules(), entry);
     if replay.landings() > 0 {
@@ -265,6 +266,17 @@ fn told(replay: &Replay, naming: Naming, looks: &Looks) -> String {
     let is_last = replay.shown_ply() == replay.last_ply();
     let outcome = replay.game().outcome().filter(|_| is_last);
     let outcome = outcome.map(|outcome| words::outcome(&looks.lang, &outcome));
-    let parts: Vec<String> = [turn].into_iter().chain(reasons).chain(outcome).collect();
-    parts.join(" · ")
+    let comments = comments(replay);
+    let parts = [turn]
+        .into_iter()
+        .chain(reasons)
+        .chain(outcome)
+        .chain(comments);
+    parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// What the record says about the turn that is shown, on one line each.
+fn comments(replay: &Replay) -> impl Iterator<Item = String> {
+    let comments = replay.record().comments(replay.shown_ply());
+    comments.map(|comment| comment.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -4,6 +4,7 @@ use sprungbrett::app::replay::Said;
 use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{Message, Screen};
 use sprungbrett::game::Game;
+use sprungbrett::record::pdn;
 use sprungbrett::record::samples::Sample;
 
 use crate::games::{self, game};
@@ -547,4 +548,19 @@ fn ten_thousand_turns_are_gone_through_like_ten() {
             "{keys}: {lines:?}"
         );
     }
+}
+
+/// A game with comments, as PDN has them.
+const PDN: &str = "[Event \"Club\"]\n[Result \"*\"]\n\n\
+    {The old way.} 1. 11-15 {Black takes\nthe middle.} 23-19 2. 8-11 *\n";
+
+#[test]
+fn comments_are_shown_with_their_turn() {
+    let played = pdn::games(PDN).next().unwrap();
+    let mut client = Client::replay(played.record.unwrap());
+    assert_eq!(client.message(), "The old way.");
+    client.press("Right");
+    assert_eq!(client.message(), "Black: 11-15 · Black takes the middle.");
+    client.press("Right");
+    assert_eq!(client.message(), "White: 23-19");
 }

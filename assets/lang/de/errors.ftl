@@ -76,6 +76,13 @@ check-fine = { $file }: { $kind ->
         [one] ein Zug
        *[other] { $turns } Züge
     }
+    [games] { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
     [lessons] { $lessons ->
         [one] eine Übung
        *[other] { $lessons } Übungen
@@ -87,5 +94,5 @@ check-fine = { $file }: { $kind ->
 }, alles in Ordnung
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, Zeile { $line }: { $why }
-check-unknown-kind = Das ist weder eine aufgezeichnete Partie (ein JSON-Objekt) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
+check-unknown-kind = Das ist weder eine aufgezeichnete Partie oder ein Kurs (JSON) noch eine Sammlung von Partien (PDN) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
 nothing-kept = Es gibt keine angefangene Partie, die weitergehen könnte.

@@ -76,6 +76,13 @@ check-fine = { $file }: { $kind ->
         [one] one turn
        *[other] { $turns } turns
     }
+    [games] { $games ->
+        [one] one game
+       *[other] { $games } games
+    }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
     [lessons] { $lessons ->
         [one] one lesson
        *[other] { $lessons } lessons
@@ -87,5 +94,5 @@ check-fine = { $file }: { $kind ->
 }, nothing wrong
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
-check-unknown-kind = This is neither a game record or a course (a JSON object) nor a list of positions (lines of a game's name and a position).
+check-unknown-kind = This is neither a game record or a course (JSON), nor games in PDN, nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.

@@ -76,6 +76,13 @@ check-fine = { $file }: { $kind ->
         [one] satu giliran
        *[other] { $turns } giliran
     }
+    [games] { $games ->
+        [one] satu permainan
+       *[other] { $games } permainan
+    }, { $turns ->
+        [one] satu giliran
+       *[other] { $turns } giliran
+    }
     [lessons] { $lessons ->
         [one] satu latihan
        *[other] { $lessons } latihan
@@ -87,5 +94,5 @@ check-fine = { $file }: { $kind ->
 }, tidak ada yang salah
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, baris { $line }: { $why }
-check-unknown-kind = Ini bukan rekaman permainan (objek JSON) dan bukan daftar posisi (baris berisi nama permainan dan posisi).
+check-unknown-kind = Ini bukan rekaman permainan atau kursus (JSON), bukan permainan PDN, dan bukan daftar posisi (baris berisi nama permainan dan posisi).
 nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.

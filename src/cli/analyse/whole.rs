@@ -11,14 +11,13 @@ use crate::analysis::{Review, Standing};
 use crate::app::chart::{Chart, Unit};
 use crate::cli::Context;
 use crate::cli::failure::Failure;
+use crate::cli::replay;
 use crate::engine::{self, Budget, Weighed};
 use crate::game::{Act, Game};
 use crate::notation::{self, Naming};
 use crate::plain::chart;
 use crate::record::Record;
-use crate::record::samples::Sample;
 use crate::rules::{Move, Seat};
-use crate::runtime::games;
 use crate::words;
 
 /// Columns and rows of the chart.
@@ -44,14 +43,7 @@ pub(super) fn run(
     budget: &Budget,
     is_json: bool,
 ) -> Result<ExitCode, Failure> {
-    let sample = file.to_str().and_then(Sample::named);
-    let records = match sample.filter(|_| !file.exists()) {
-        Some(sample) => vec![sample.record()],
-        None => games::load_all(file).map_err(|error| {
-            let naming = context.settings.naming();
-            Failure::Failed(error.in_words(context.lang, naming, file))
-        })?,
-    };
+    let (records, _) = replay::games(context, file)?;
     if is_json {
         let games: Vec<Value> = records.iter().map(|record| found(record, budget)).collect();
         let path = file.display().to_string();

@@ -8,7 +8,7 @@ use super::{FORMAT, VERSION};
 use crate::board::{Board, Point};
 use crate::game::{Act, Entry, Game, Level, Player};
 use crate::notation;
-use crate::record::{Record, RecordError, SeatEntry};
+use crate::record::{Record, RecordError, Remark, SeatEntry};
 use crate::rules::{Choice, Options, Outcome, Rules, Seat};
 
 #[derive(Serialize, Deserialize)]
@@ -24,6 +24,9 @@ pub(super) struct File {
     pub(super) date: Option<String>,
     #[serde(default)]
     pub(super) tags: BTreeMap<String, String>,
+    /// What is said before the first move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) remarks: Vec<Remark>,
     pub(super) moves: Vec<MoveEntry>,
     pub(super) result: ResultEntry,
 }
@@ -75,6 +78,8 @@ pub(super) struct MoveEntry {
     pub(super) pass: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) resign: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) remarks: Vec<Remark>,
 }
 
 #[derive(PartialEq, Serialize, Deserialize)]
@@ -101,6 +106,7 @@ impl File {
     pub(super) fn of(record: &Record) -> Self {
         let game = record.game();
         let (rules, options) = (game.rules(), game.options());
+        let said = |ply: usize| record.remarks.get(&ply).cloned().unwrap_or_default();
         Self {
             format: FORMAT.to_owned(),
             version: VERSION,
@@ -123,10 +129,14 @@ impl File {
             seats: record.seats().iter().map(PlayerEntry::of).collect(),
             date: record.date.clone(),
             tags: record.tags.clone(),
-            moves: game
-                .entries()
-                .iter()
-                .filter_map(|entry| MoveEntry::of(rules.board(), entry))
+            remarks: said(0),
+            moves: (1..)
+                .zip(game.entries())
+                .filter_map(|(ply, entry)| {
+                    let written = MoveEntry::of(rules.board(), entry)?;
+                    let remarks = said(ply);
+                    Some(MoveEntry { remarks, ..written })
+                })
                 .collect(),
             result: ResultEntry::of(game),
         }

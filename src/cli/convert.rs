@@ -1,0 +1,162 @@
+//! `convert`: game records from one form into the other.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde_json::json;
+
+use super::Context;
+use super::failure::{self, Failure};
+use crate::lang::Lang;
+use crate::record::{Fault, Form, Record, json, pdn};
+use crate::runtime::{files, games};
+use crate::words::interchange;
+
+/// Converts game records between JSON and Portable Draughts Notation, by the names of the files
+///
+/// PDN holds draughts alone, JSON any game. In JSON one game is an object and several are a list of them. Comments, marks,
+/// variations and tags are kept. A game that cannot be replayed is named on stderr with its number, the number of the turn
+/// and the reason; it is written up to there, with the rest as a variation, and the exit code is 1. A file that exists is
+/// left as it is unless --force is given, as `save` and `match --save` do.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  sprungbrett convert collection.pdn collection.json
+  sprungbrett convert collection.pdn one.json --game 12
+  sprungbrett convert club-evening.json club-evening.pdn --force")]
+pub(super) struct Args {
+    /// The file to read, .json or .pdn
+    #[arg(value_name = "IN")]
+    input: PathBuf,
+    /// The file to write, .json or .pdn
+    #[arg(value_name = "OUT")]
+    output: PathBuf,
+    /// Only the game with this number, from 1
+    #[arg(long, value_name = "N")]
+    game: Option<usize>,
+    /// Replaces OUT if it exists
+    #[arg(long)]
+    force: bool,
+    /// Prints a JSON object: `path`, `games`, `turns`, `errors` (how many games were not replayed to their end)
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    pub(super) fn run(&self, context: &mut Context) -> Result<ExitCode, Failure> {
+        let lang = context.lang;
+        let about = |id: &str, path: &Path| {
+            let file = path.display().to_string();
+            lang.with(id, &[("file", (&file).into())])
+        };
+        let Some(form) = Form::named(&self.output) else {
+            return Err(Failure::Usage(about("convert-unknown-form", &self.output)));
+        };
+        let unreadable = |error: games::LoadError| {
+            let naming = context.settings.naming();
+            Failure::Failed(error.in_words(lang, naming, &self.input))
+        };
+        let (input, text) = games::read(&self.input)
+            .map_err(|error| unreadable(games::LoadError::Unreadable(error)))?;
+        let found = input
+            .games(&text)
+            .map_err(|error| unreadable(games::LoadError::Broken(error)))?;
+        let mut output = Output::new(form);
+        let (mut errors, mut number) = (0, 0);
+        for found in found {
+            number += 1;
+            if self.game.is_some_and(|wanted| wanted != number) {
+                continue;
+            }
+            for fault in &found.faults {
+                self.say(context, number, fault);
+            }
+            errors += usize::from(found.error().is_some());
+            if found.record.is_some_and(|record| !output.add(&record)) {
+                return Err(Failure::Failed(about("convert-no-draughts", &self.input)));
+            }
+        }
+        if let Some(wanted) = self.game.filter(|wanted| !(1..=number).contains(wanted)) {
+            let (number, games) = (wanted, number);
+            return Err(unreadable(games::LoadError::NoSuchGame { number, games }));
+        }
+        if output.games == 0 {
+            let message = self.about_input(lang, &lang.text("check-no-game"));
+            return Err(Failure::Failed(message));
+        }
+        let (games, turns) = (output.games, output.turns);
+        files::put(&self.output, &output.text(), self.force)
+            .map_err(|error| failure::unwritten(lang, &self.output, &error))?;
+        let path = self.output.display().to_string();
+        if self.json {
+            let answer = json!({ "path": path, "games": games, "turns": turns, "errors": errors });
+            writeln!(context.out, "{answer}")?;
+        } else {
+            let counts = [("games", games.into()), ("turns", turns.into())];
+            let line = lang.with(
+                "convert-done",
+                &[&[("file", (&path).into())], &counts[..]].concat(),
+            );
+            writeln!(context.out, "{line}")?;
+        }
+        Ok(ExitCode::from(u8::from(errors > 0)))
+    }
+
+    /// Says on stderr what is wrong with a game.
+    fn say(&self, context: &Context, number: usize, fault: &Fault) {
+        let lang = context.lang;
+        let mut why = interchange::at(lang, context.settings.naming(), number, fault);
+        if !fault.is_error() {
+            why = lang.with("warning", &[("why", (&why).into())]);
+        }
+        failure::say(&self.about_input(lang, &why));
+    }
+
+    fn about_input(&self, lang: &Lang, why: &str) -> String {
+        let file = self.input.display().to_string();
+        lang.with(
+            "check-finding",
+            &[("file", (&file).into()), ("why", why.into())],
+        )
+    }
+}
+
+/// The games written so far.
+struct Output {
+    form: Form,
+    texts: Vec<String>,
+    games: usize,
+    turns: usize,
+}
+
+impl Output {
+    fn new(form: Form) -> Self {
+        let texts = Vec::new();
+        Self {
+            form,
+            texts,
+            games: 0,
+            turns: 0,
+        }
+    }
+
+    /// Adds a game; says whether the form has a place for it.
+    fn add(&mut self, record: &Record) -> bool {
+        let text = match self.form {
+            Form::Json => Some(json::write(record)),
+            Form::Pdn => pdn::write(record),
+        };
+        self.games += 1;
+        self.turns += record.turns();
+        let is_written = text.is_some();
+        self.texts.extend(text);
+        is_written
+    }
+
+    fn text(self) -> String {
+        match self.form {
+            Form::Json => json::collection(self.texts),
+            Form::Pdn => self.texts.join("\n"),
+        }
+    }
+}
