@@ -706,7 +706,7 @@ fn what_cannot_be_replayed_is_named() {
         (
             &["replay", "illegal-move.json"],
             1,
-            "illegal-move.json: move ",
+            "illegal-move.json: Move 2: ",
         ),
         (&["replay", "empty.json"], 1, "empty.json: line 1"),
         (&["replay", "."], 1, "Cannot read .:"),
