@@ -7,11 +7,13 @@
 pub mod ahead;
 mod matching;
 mod reach;
+mod review;
 mod supports;
 mod way;
 mod what_if;
 
 pub use reach::{Pair, Reach, ends, mobility, pairs, reach, team_reach};
+pub use review::{Chain, LONG, Notable, Review, Standing, rounds};
 pub use supports::{Support, supports};
 pub use way::{Way, home, nearest, stragglers, way_home, ways_home};
 pub use what_if::{Change, WhatIf, what_if};

@@ -2,6 +2,7 @@
 //!
 //! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
 
+pub mod chart;
 pub mod editor;
 pub mod guide;
 pub mod learn;
@@ -10,7 +11,12 @@ pub mod menu;
 pub mod overlay;
 pub mod play;
 pub mod practice;
+pub mod replay;
+mod replaying;
 pub mod setup;
+pub mod view;
+
+use std::time::Duration;
 
 use crate::board::Point;
 use crate::config::Config;
@@ -28,6 +34,8 @@ use learn::Exercises;
 use menu::Menu;
 use play::Play;
 use practice::{Learn, Practice};
+use replay::library::Library;
+use replay::{Left, Replay, Title, Watch};
 use setup::Setup;
 
 /// Everything that is on the screen or decides what a key does.
@@ -46,7 +54,8 @@ pub struct Model {
     pub courses: Vec<Course>,
     /// What of them is solved.
     pub progress: Progress,
-    /// The guide that led to the lesson on the screen, or the lesson that led to the guide.
+    /// The guide that led to the lesson on the screen, the lesson that led to the guide, or the replay that led to the
+    /// editor.
     behind: Option<Box<Screen>>,
     /// The unfinished game that was left for the menu; it comes before the one kept last.
     left: Option<Box<Play>>,
@@ -61,8 +70,16 @@ pub struct Session {
     pub config: Config,
     /// Makes the computer's choice among equal turns; another one for each game.
     pub seed: u64,
-    /// The number of the last request to the thinker, so that a late answer is known as such.
+    /// The number of the last request for an answer or for a message in due time, so that a late one is known as such.
     pub requests: u64,
+}
+
+impl Session {
+    /// The number of the next request.
+    fn request(&mut self) -> u64 {
+        self.requests += 1;
+        self.requests
+    }
 }
 
 /// One screen at a time.
@@ -82,6 +99,10 @@ pub enum Screen {
     Practice(Box<Practice>),
     /// The guides.
     Guide(Reader),
+    /// The list of games to replay.
+    Library(Library),
+    /// A game is replayed.
+    Replay(Box<Replay>),
 }
 
 /// A direction on the screen.
@@ -145,6 +166,8 @@ pub enum Message {
     Arrange(Arrange),
     /// A command of the exercises.
     Learn(Learn),
+    /// A command of the replay.
+    Watch(Watch),
     /// The thinker's answer to a request.
     Thought {
         /// The number of the request.
@@ -159,6 +182,13 @@ pub enum Message {
         /// What it found.
         solution: Option<Box<Solution>>,
     },
+    /// The time asked for with [`Effect::After`] is over. Its number is that of the request, so that one that is not
+    /// waited for any more is known as such.
+    Due(u64),
+    /// The names of the files of the saved games.
+    Games(Vec<String>),
+    /// The games of the saved file with this name, or why there are none.
+    Opened(String, Result<Vec<Record>, String>),
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
@@ -214,6 +244,8 @@ pub enum Command {
     Pause,
     /// Ask the next question of the analysis, or none.
     Analyse,
+    /// Replay the game.
+    Replay,
 }
 
 /// What is to be done outside.
@@ -245,12 +277,18 @@ pub enum Effect {
     },
     /// Stop the thinker: its answer is not wanted any more.
     StopThinking,
+    /// Send the message once this time is over; one before it that has not been sent yet is void.
+    After(Duration, Box<Message>),
     /// Keep the game, so that nothing is lost whatever happens.
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
+    /// Look for the saved games.
+    ListGames,
+    /// Read the saved game with this file name.
+    OpenGame(String),
     /// Keep what was solved.
     KeepProgress(Box<Progress>),
     /// Give the terminal back to the shell for a while.
@@ -274,6 +312,17 @@ pub enum Opening {
     Learn(Box<Study>),
     /// The guide with this id, or the list of the guides.
     Guide(Option<&'static str>),
+    /// The list of games to replay.
+    Library,
+    /// Games of a file to replay.
+    Replay {
+        /// The games; several are offered in a list.
+        records: Vec<Record>,
+        /// What a single game is called.
+        title: Title,
+        /// The number of the turn after which its position is shown, if one is named.
+        at: Option<usize>,
+    },
 }
 
 impl Model {
@@ -320,6 +369,11 @@ impl Model {
                 self.screen = Screen::Guide(Reader::new(id));
                 Vec::new()
             }
+            Opening::Library => self.open_library(),
+            Opening::Replay { records, title, at } => {
+                self.open_records(records, title, at.unwrap_or(0), Left::Menu);
+                Vec::new()
+            }
         };
         self.make_room(effects)
     }
@@ -327,6 +381,7 @@ impl Model {
     /// Puts a game on the screen; gives what is to be done for it.
     fn open(&mut self, mut play: Play) -> Vec<Effect> {
         let effects = play.go_on(&mut self.session);
+        self.behind = None;
         self.screen = Screen::Play(Box::new(play));
         effects
     }
@@ -402,7 +457,7 @@ impl Model {
                         effects.extend(play.come_back(&mut self.session));
                         self.screen = Screen::Play(play);
                     }
-                    None => self.open_menu(),
+                    None => self.open_behind(),
                 }
                 effects
             }
@@ -443,7 +498,13 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 fn is_answer(message: &Message) -> bool {
     matches!(
         message,
-        Message::Thought { .. } | Message::Solved { .. } | Message::Saved(_) | Message::SetAside(_)
+        Message::Thought { .. }
+            | Message::Solved { .. }
+            | Message::Due(_)
+            | Message::Games(_)
+            | Message::Opened(..)
+            | Message::Saved(_)
+            | Message::SetAside(_)
     )
 }
 
@@ -472,6 +533,7 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.screen = Screen::Guide(Reader::new(None));
                 Vec::new()
             }
+            Some(menu::Item::Replay) => model.open_library(),
             Some(menu::Item::Help) => react(model, Message::Help),
             Some(menu::Item::Quit) => react(model, Message::Quit),
         },
@@ -486,9 +548,14 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.screen = Screen::Editor(editor);
                 Vec::new()
             }
+            setup::Step::Replay(replay) => {
+                model.screen = Screen::Replay(replay);
+                Vec::new()
+            }
             setup::Step::Start { play, left } => {
                 // A game of which a turn was made is the one kept last.
-                let left = left.or(model.left.take()).map(|left| left.record());
+                let left = left.or(model.take_behind()).or(model.left.take());
+                let left = left.map(|left| left.record());
                 let left = left.filter(|left| left.game().ply() > 0);
                 let unfinished = left.filter(|left| left.game().outcome().is_none());
                 model.kept = model.kept.take().or(unfinished);
@@ -511,11 +578,18 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_editor();
                 effects
             }
+            Message::Do(Command::Replay) => {
+                let effects = play.leave();
+                model.open_replay_of_game();
+                effects
+            }
             message => play.update(&mut model.session, message),
         },
         Screen::Editor(_) => model.update_editor(&message),
         Screen::Exercises(_) => model.update_exercises(&message),
         Screen::Practice(_) => model.update_practice(&message),
         Screen::Guide(_) => model.update_guide(&message),
+        Screen::Library(_) => model.update_library(message),
+        Screen::Replay(_) => model.update_replay(&message),
     }
 }

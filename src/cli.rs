@@ -14,6 +14,7 @@ mod learn;
 mod moves;
 mod perft;
 mod plain;
+mod replay;
 mod settings;
 mod show;
 mod solve;
@@ -83,6 +84,7 @@ Examples:
         #[arg(long, value_name = "N", requires = "file")]
         game: Option<usize>,
     },
+    Replay(replay::Args),
     Learn(learn::Args),
     Guide(guide::Args),
     Show(show::Args),
@@ -150,6 +152,7 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
             None => Ok(ExitCode::SUCCESS),
         },
         Some(Command::Guide(args)) => open(args.start(context.lang)?, context),
+        Some(Command::Replay(args)) => open(args.start(context)?, context),
         Some(Command::Show(args)) => args.run(context),
         Some(Command::Moves(args)) => args.run(context),
         Some(Command::Explain(args)) => args.run(context),
@@ -169,7 +172,10 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
     // A dumb terminal can be written to, but not drawn on.
     let can_draw = env::var_os("TERM").is_none_or(|term| term != "dumb");
     let is_terminal = can_draw && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let is_text = matches!(start, Start::Learn(_) | Start::Guide(_));
+    let is_text = match start {
+        Start::Learn(_) | Start::Guide(_) | Start::Library | Start::Replay { .. } => true,
+        Start::Menu | Start::Play(_) | Start::Resume(..) => false,
+    };
     if !is_terminal && !context.settings.plain && !is_text {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
@@ -195,6 +201,8 @@ fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>),
         Start::Menu => Opening::Menu,
         Start::Learn(study) => Opening::Learn(study),
         Start::Guide(id) => Opening::Guide(id),
+        Start::Library => Opening::Library,
+        Start::Replay { records, title, at } => Opening::Replay { records, title, at },
         Start::Play(setup) => {
             let record = Record::new(setup.game, |seat| {
                 let player = setup.players.iter().find(|(other, _)| *other == seat);

@@ -13,6 +13,7 @@ mod search;
 mod solve;
 mod state;
 mod table;
+mod weigh;
 
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
@@ -29,6 +30,7 @@ use race::{Judge, Race, Track};
 use search::{Best, Limits, Noise, Search};
 pub use solve::{Others, Solution, solve, turns_alone};
 use state::{State, keep};
+pub use weigh::{Weighed, weigh};
 
 /// How long to think; what is met first ends it. With no bound at all it thinks until it is stopped.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,13 +92,21 @@ pub fn think(
 ) -> Option<Answer> {
     let family = game.rules().family();
     let sight = budget.level.map(|level| Sight::of(level, family));
-    think_with(sight.unwrap_or(Sight::FULL), game, budget, stop, report)
+    think_with(
+        sight.unwrap_or(Sight::FULL),
+        game,
+        None,
+        budget,
+        stop,
+        report,
+    )
 }
 
-/// What [`think`] finds with a sight that the budget's bounds are put over.
+/// What [`think`] finds with a sight that the budget's bounds are put over, if need be about one turn alone.
 fn think_with(
     sight: Sight,
     game: &Game,
+    only: Option<&Move>,
     budget: &Budget,
     stop: &AtomicBool,
     report: &mut dyn FnMut(&Answer),
@@ -107,6 +117,7 @@ fn think_with(
     let family = game.rules().family();
     let thinking = Thinking {
         game,
+        only,
         limits: Limits {
             nodes: budget.nodes.or(sight.nodes),
             deadline: budget.time.or(sight.time).map(|time| Instant::now() + time),
@@ -163,7 +174,7 @@ pub fn better_off(game: &Game, seat: Seat) -> bool {
                 knows_endings: false,
                 ..Sight::FULL
             };
-            let answer = think_with(sight, game, &budget, &stop, &mut |_| ());
+            let answer = think_with(sight, game, None, &budget, &stop, &mut |_| ());
             let is_mover = game.position().to_move() == seat;
             answer.is_some_and(|answer| {
                 let score = if is_mover {
@@ -180,6 +191,8 @@ pub fn better_off(game: &Game, seat: Seat) -> bool {
 /// One answer being looked for.
 struct Thinking<'a> {
     game: &'a Game,
+    /// The only turn that is looked at, if it is not all.
+    only: Option<&'a Move>,
     limits: Limits<'a>,
     noise: Noise,
     keeps_on: bool,
@@ -199,6 +212,9 @@ impl Thinking<'_> {
         past.pop();
         let mut turns = Vec::new();
         state.turns(&mut turns);
+        if let Some(only) = self.only {
+            turns.retain(|turn| turn.points() == only.points());
+        }
         if self.keeps_on {
             let foremost = turns.iter().filter_map(|turn| state.advance(*turn)).max();
             keep(&mut turns, |turn| state.advance(*turn) == foremost);

@@ -28,6 +28,7 @@ macro_rules! files {
             include_str!(concat!("../assets/lang/", $language, "/editor.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/learn.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/replay.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/lessons.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/interchange.ftl")),
         ]

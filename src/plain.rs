@@ -3,6 +3,7 @@
 //! Opens no file and knows no clock: where games are kept is for a [`Shelf`] to say. Writes no control character but
 //! the end of a line.
 
+pub mod chart;
 mod command;
 mod describe;
 mod guide;
@@ -10,6 +11,7 @@ mod learn;
 mod menu;
 pub mod picture;
 mod play;
+mod replay;
 mod talk;
 
 use std::io::{self, BufRead, Write};
@@ -58,6 +60,9 @@ pub trait Shelf {
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
 
+    /// The names of the files of the saved games, the newest first.
+    fn games(&mut self) -> Vec<String>;
+
     /// Keeps what was done in the lessons.
     ///
     /// # Errors
@@ -89,6 +94,14 @@ pub fn run(
             Opening::Learn(study) => learn::learn(&mut talk, *study)?,
             Opening::Game(record) => play::play(&mut talk, *record, false)?,
             Opening::Kept(record) => play::play(&mut talk, *record, true)?,
+            Opening::Library => {
+                replay::list(&mut talk)?;
+                None
+            }
+            Opening::Replay { records, title, at } => {
+                replay::print(&mut talk, &records, &title, at)?;
+                None
+            }
             Opening::Guide(id) => {
                 guide::print(&mut talk, id)?;
                 None

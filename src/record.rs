@@ -4,6 +4,7 @@ mod form;
 pub mod json;
 pub mod pdn;
 mod remark;
+pub mod samples;
 
 use std::collections::BTreeMap;
 
@@ -40,6 +41,15 @@ pub struct Record {
 }
 
 impl Record {
+    /// The comments on the turn with this number, or before the first one if it is 0.
+    pub fn comments(&self, ply: usize) -> impl Iterator<Item = &str> {
+        let remarks = self.remarks.get(&ply).into_iter().flatten();
+        remarks.filter_map(|remark| match remark {
+            Remark::Comment(text) => Some(text.as_str()),
+            Remark::Mark(_) | Remark::Variation(_) => None,
+        })
+    }
+
     /// The record of `game`, in which `sitting` names and describes the player of each seat.
     ///
     /// A start in which seats have places already (they were home or had resigned in an earlier game) cannot be written:

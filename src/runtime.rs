@@ -1,5 +1,6 @@
 //! The only place that blocks, reads and writes files, or touches the terminal: one inbox, one loop, no tick.
 
+mod alarm;
 pub mod files;
 pub mod games;
 pub mod lessons;
@@ -24,6 +25,7 @@ use crate::lesson::Progress;
 use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
+use alarm::Alarm;
 use terminal::Screen;
 use thinker::Thinker;
 
@@ -91,6 +93,7 @@ pub fn run(
         looks,
         screen,
         thinker,
+        alarm: Alarm::default(),
         settings,
         is_warned: false,
     };
@@ -204,6 +207,7 @@ struct Client<'a> {
     looks: Looks,
     screen: Screen,
     thinker: Thinker,
+    alarm: Alarm,
     settings: &'a Settings,
     /// Whether the player knows that the game cannot be kept.
     is_warned: bool,
@@ -217,7 +221,8 @@ impl Client<'_> {
         self.screen.draw(&self.model, &self.looks)?;
         loop {
             // Everything that waits is taken in before the next frame.
-            let first = inbox.recv().context("nothing can happen any more")?;
+            let first = self.alarm.next(inbox);
+            let first = first.context("nothing can happen any more")?;
             let mut is_changed = false;
             for inbound in std::iter::once(first).chain(inbox.try_iter()) {
                 let message = match inbound {
@@ -289,6 +294,7 @@ impl Client<'_> {
                     others,
                 } => self.thinker.solve(id, rules, position, seat, others)?,
                 Effect::StopThinking => self.thinker.stop(),
+                Effect::After(delay, message) => self.alarm.set(delay, *message),
                 Effect::Autosave(record) => self.keep(&record),
                 Effect::Save(record) => {
                     let saved = Message::Saved(self.save(&record));
@@ -299,6 +305,15 @@ impl Client<'_> {
                     app::update(&mut self.model, saved);
                 }
                 Effect::KeepProgress(progress) => self.keep_progress(&progress),
+                Effect::ListGames => {
+                    let names = self.settings.places.as_ref().map(games::names);
+                    let games = Message::Games(names.unwrap_or_default());
+                    app::update(&mut self.model, games);
+                }
+                Effect::OpenGame(name) => {
+                    let opened = Message::Opened(name.clone(), self.open(&name));
+                    app::update(&mut self.model, opened);
+                }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]
                 Effect::Suspend => self.screen.suspend()?,
@@ -308,6 +323,15 @@ impl Client<'_> {
             }
         }
         Ok(None)
+    }
+
+    /// The games of a saved file, or why there are none.
+    fn open(&self, name: &str) -> Result<Vec<Record>, String> {
+        let games = self.settings.places.as_ref().map(Places::games);
+        let path = games.unwrap_or_default().join(name);
+        let lang = &self.looks.lang;
+        let naming = self.settings.naming();
+        games::load_all(&path).map_err(|error| error.in_words(lang, naming, &path))
     }
 
     /// Saves the game in a file of its own; gives its path, or why there is none.

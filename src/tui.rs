@@ -1,6 +1,7 @@
 //! The terminal front end: draws the model, and gives keys and clicks their meaning. Changes nothing.
 
 mod board;
+mod chart;
 mod editor;
 mod guide;
 mod help;
@@ -10,6 +11,7 @@ mod menu;
 mod overlay;
 mod play;
 mod practice;
+mod replay;
 mod setup;
 mod text;
 mod theme;
@@ -22,7 +24,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
 use crate::app::editor::Mode;
-use crate::app::{Message, Model, Screen};
+use crate::app::{Heading, Message, Model, Screen};
 use crate::lang::Lang;
 
 pub use theme::{Depth, Theme};
@@ -70,6 +72,8 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
         Screen::Exercises(exercises) => learn::view(model, exercises, looks, frame, area),
         Screen::Practice(practice) => practice::view(model, practice, looks, frame, area),
         Screen::Guide(reader) => guide::view(model, reader, looks, frame, area),
+        Screen::Library(library) => replay::library::view(model, library, looks, frame, area),
+        Screen::Replay(replay) => replay::view(model, replay, looks, frame, area),
     }
     if let Some(first) = model.help {
         help::view(model, first, looks, frame, area);
@@ -98,6 +102,13 @@ pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Optio
 fn mouse_message(mouse: MouseEvent, model: &Model, looks: &Looks, area: Rect) -> Option<Message> {
     let at = Position::new(mouse.column, mouse.row);
     match mouse.kind {
+        // The wheel leads through a replay turn by turn.
+        MouseEventKind::ScrollUp if matches!(model.screen, Screen::Replay(_)) => {
+            Some(Message::Go(Heading::Left))
+        }
+        MouseEventKind::ScrollDown if matches!(model.screen, Screen::Replay(_)) => {
+            Some(Message::Go(Heading::Right))
+        }
         MouseEventKind::ScrollUp => Some(Message::PageUp),
         MouseEventKind::ScrollDown => Some(Message::PageDown),
         MouseEventKind::Down(MouseButton::Right) => match &model.screen {
@@ -125,6 +136,10 @@ fn mouse_message(mouse: MouseEvent, model: &Model, looks: &Looks, area: Rect) ->
             }
             Screen::Practice(practice) => practice::click_at(practice, looks, area, at),
             Screen::Guide(_) => None,
+            Screen::Library(library) => {
+                replay::library::row_at(library, area, at).map(Message::Row)
+            }
+            Screen::Replay(replay) => replay::click_at(model, replay, looks, area, at),
         },
         _ => None,
     }
@@ -136,7 +151,8 @@ fn is_too_small(model: &Model, area: Rect) -> bool {
         Screen::Editor(editor) => editor::areas(editor, area).is_some(),
         Screen::Practice(practice) => practice::areas(practice, area).is_some(),
         Screen::Setup(setup) => setup::has_room(setup, area),
-        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) => true,
+        Screen::Replay(replay) => replay::areas(replay, area).is_some(),
+        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) | Screen::Library(_) => true,
     };
     !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }

@@ -4,9 +4,11 @@ pub mod analysis;
 pub mod interchange;
 mod lessons;
 
+use crate::analysis::Chain;
 use crate::board::{Board, Point};
+use crate::game::{Act, Entry, Game};
 use crate::lang::{Arg, Lang};
-use crate::notation::{Naming, PositionError, TurnError};
+use crate::notation::{self, Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Outcome, Refusal, Rules, Seat};
 
@@ -282,6 +284,52 @@ fn move_error(lang: &Lang, naming: Naming, error: &MoveError) -> String {
             ],
         ),
     }
+}
+
+/// What a seat did.
+pub fn entry(lang: &Lang, naming: Naming, rules: &dyn Rules, entry: &Entry) -> String {
+    let seat = seat(lang, entry.seat);
+    let of = |id: &str| lang.with(id, &[("seat", (&seat).into())]);
+    let turn = match &entry.act {
+        Act::Resign => return of("plain-resigns"),
+        Act::Agree => return of("plain-agrees"),
+        Act::Turn(turn) => turn,
+    };
+    let Some(path) = turn.path() else {
+        return of("said-passed");
+    };
+    let text = notation::turn(rules.board(), naming, turn);
+    let captured = path.captured();
+    let names = points(lang, naming, rules.board(), captured.iter().copied());
+    lang.with(
+        "plain-turn",
+        &[
+            ("seat", (&seat).into()),
+            ("turn", (&text).into()),
+            ("captured", captured.len().into()),
+            ("points", (&names).into()),
+            ("crowned", i32::from(path.crowns()).into()),
+        ],
+    )
+}
+
+/// A chain of a game: its turn, who made it, its path and the number of its jumps.
+pub fn chain(lang: &Lang, naming: Naming, game: &Game, chain: &Chain) -> String {
+    let entry = game.all_entries().get(chain.ply - 1);
+    let path = match entry.map(|entry| &entry.act) {
+        Some(Act::Turn(turn)) => notation::turn(game.rules().board(), naming, turn),
+        Some(Act::Resign | Act::Agree) | None => String::new(),
+    };
+    let seat = seat(lang, chain.seat);
+    lang.with(
+        "chain",
+        &[
+            ("jumps", chain.jumps().into()),
+            ("turn", chain.ply.into()),
+            ("seat", (&seat).into()),
+            ("path", (&path).into()),
+        ],
+    )
 }
 
 /// How a game has ended: who has won, all places of three or more, or why it is drawn.

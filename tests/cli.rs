@@ -561,7 +561,8 @@ fn check_tells_what_is_wrong_and_where() {
 #[test]
 fn help_has_examples_and_names_every_theme() {
     for command in [
-        "play", "resume", "guide", "show", "moves", "explain", "analyse", "perft", "check",
+        "play", "resume", "replay", "guide", "show", "moves", "explain", "analyse", "perft",
+        "check",
     ] {
         let output = run(&[command, "--help"]);
         assert_eq!((code(&output), err(&output).as_str()), (0, ""), "{command}");
@@ -617,4 +618,134 @@ fn a_full_disk_is_a_failure() {
         .unwrap();
     assert_eq!(code(&output), 1);
     assert!(message(&output).starts_with("Cannot write the output: "));
+}
+
+#[test]
+fn a_game_is_replayed_as_text() {
+    let output = run(&["replay", "bridges"]);
+    assert_eq!(code(&output), 0);
+    let printed = out(&output);
+    for part in [
+        "Bridges of both colours\n",
+        "\n1. Red: n12-m12\n   B:R",
+        "\n21. Red: o13-m11-k9-i9-g9\n",
+        "\nBlue has won\nLongest chains\n7 jumps, turn 18, Blue: d5-b5-d7-f9-h9-j11-l11-n13\n",
+    ] {
+        assert!(printed.contains(part), "{part}: {printed}");
+    }
+    // Every position is one that the program reads, with its turn.
+    let positions: Vec<&str> = printed.lines().filter(|line| line.contains(":R")).collect();
+    assert_eq!(positions.len(), 35);
+    for position in positions.iter().step_by(11) {
+        let (shown, exit) = json(&["show", "star", position.trim(), "--json"]);
+        assert_eq!(
+            (exit, shown["position"].as_str()),
+            (0, Some(position.trim()))
+        );
+    }
+    // One position of it, in each language.
+    for (lang, expected) in [
+        ("en", "turn 21 of 34\nRed: o13-m11-k9-i9-g9\n"),
+        ("de", "Zug 21 von 34\nRot: o13-m11-k9-i9-g9\n"),
+        ("id", "giliran 21 dari 34\nMerah: o13-m11-k9-i9-g9\n"),
+    ] {
+        let output = run(&["replay", "bridges", "--at", "21", "--lang", lang]);
+        let printed = out(&output);
+        assert!(printed.contains(expected), "{lang}: {printed}");
+        assert_eq!(
+            printed.lines().filter(|line| line.contains(":R")).count(),
+            1
+        );
+    }
+    let start = out(&run(&["replay", "twelve-men", "--at", "0"]));
+    assert!(start.contains("turn 0 of 57\n"), "{start}");
+    // Without a name there is a list, with what was saved.
+    let home = TempDir::new().unwrap();
+    let games = home.path().join(".local/share/sprungbrett/games");
+    fs::create_dir_all(&games).unwrap();
+    fs::write(
+        games.join("mine.json"),
+        include_str!("records/good-star.json"),
+    )
+    .unwrap();
+    let listed = out(&run_in(home.path(), &["replay"]));
+    assert!(
+        listed.starts_with("Sample games\nbridges: Bridges"),
+        "{listed}"
+    );
+    assert!(listed.ends_with("Saved games\nmine.json\n"), "{listed}");
+    // By its name it is found from anywhere.
+    let output = run_in(home.path(), &["replay", "mine.json"]);
+    assert!(out(&output).contains("\nRed: Ana\n"), "{}", out(&output));
+}
+
+#[test]
+fn what_cannot_be_replayed_is_named() {
+    let home = TempDir::new().unwrap();
+    for (name, text) in [
+        ("truncated.json", include_str!("records/truncated.json")),
+        (
+            "illegal-move.json",
+            include_str!("records/illegal-move.json"),
+        ),
+        ("empty.json", include_str!("records/empty.json")),
+    ] {
+        fs::write(home.path().join(name), text).unwrap();
+    }
+    for (args, exit, expected) in [
+        (
+            &["replay", "nothing.json"][..],
+            1,
+            "Cannot read nothing.json",
+        ),
+        (
+            &["replay", "truncated.json"],
+            1,
+            "truncated.json: line 14, column 45",
+        ),
+        (
+            &["replay", "illegal-move.json"],
+            1,
+            "illegal-move.json: Move 2: ",
+        ),
+        (&["replay", "empty.json"], 1, "empty.json: line 1"),
+        (&["replay", "."], 1, "Cannot read .:"),
+        (
+            &["replay", "bridges", "--at", "35"],
+            2,
+            "There is no such turn: write a number from 0 to 34.",
+        ),
+    ] {
+        let output = run_in(home.path(), args);
+        assert_eq!(
+            (code(&output), out(&output).as_str()),
+            (exit, ""),
+            "{args:?}"
+        );
+        assert!(
+            message(&output).starts_with(expected),
+            "{args:?}: {}",
+            message(&output)
+        );
+    }
+}
+
+/// Two games, the second of which breaks off at a turn that cannot be made.
+const PDN: &str = "[Event \"One\"]\n\n1. 11-15 {a usual start} 23-19 *\n\n[Event \"Two\"]\n\n1. 9-13 22-18 2. 1-32 *\n";
+
+#[test]
+fn the_games_of_a_pdn_file_are_replayed() {
+    let home = TempDir::new().unwrap();
+    fs::write(home.path().join("club.pdn"), PDN).unwrap();
+    let output = run_in(home.path(), &["replay", "club.pdn"]);
+    assert_eq!(code(&output), 0);
+    let printed = out(&output);
+    for part in [
+        "\nEvent: One\n",
+        "   {a usual start}\n",
+        "\nEvent: Two\n",
+        "2. White: 22-18\n",
+    ] {
+        assert!(printed.contains(part), "{part}: {printed}");
+    }
 }

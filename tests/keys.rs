@@ -22,6 +22,8 @@ mod endings;
 mod lessons;
 #[path = "keys/reading.rs"]
 mod reading;
+#[path = "keys/replay.rs"]
+mod replay;
 #[path = "keys/turns.rs"]
 mod turns;
 

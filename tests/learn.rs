@@ -42,6 +42,10 @@ impl Shelf for Memory {
         Err("no game is played here".to_owned())
     }
 
+    fn games(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
     fn keep_progress(&mut self, progress: &Progress) -> Result<(), String> {
         if self.is_full {
             return Err("the shelf is full".to_owned());

@@ -70,6 +70,10 @@ impl Shelf for Memory {
         Ok(PathBuf::from(file))
     }
 
+    fn games(&mut self) -> Vec<String> {
+        Vec::new()
+    }
+
     fn keep_progress(&mut self, _: &Progress) -> Result<(), String> {
         self.check()
     }

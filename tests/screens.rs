@@ -74,6 +74,15 @@ fn boards_on_small_and_large_screens() {
         "guides",
         "guide-chain",
         "guide-link",
+        "library",
+        "library-saved",
+        "replay",
+        "replay-start",
+        "replay-draughts",
+        "replay-six",
+        "replay-chart",
+        "result-race",
+        "result-six",
     ] {
         let small = pictures(name, SMALL, &Language::ALL, false);
         insta::assert_snapshot!(format!("small-{name}"), small);
@@ -83,9 +92,19 @@ fn boards_on_small_and_large_screens() {
         let small = pictures(name, SMALL, &[Language::En], false);
         insta::assert_snapshot!(format!("small-{name}"), small);
     }
-    for name in ["star", "square", "draughts", "star-chain", "guide-chain"]
-        .iter()
-        .chain(analysis)
+    for name in [
+        "star",
+        "square",
+        "draughts",
+        "star-chain",
+        "guide-chain",
+        "replay",
+        "replay-square",
+        "replay-draughts",
+        "replay-chart-six",
+    ]
+    .iter()
+    .chain(analysis)
     {
         let large = pictures(name, LARGE, &[Language::En], false);
         insta::assert_snapshot!(format!("large-{name}"), large);
@@ -107,6 +126,9 @@ fn screens_in_ascii() {
         "task-several",
         "guide-chain",
         "guide-link",
+        "replay",
+        "replay-chart-six",
+        "replay-chart-draughts",
     ] {
         let ascii = pictures(name, USUAL, &[Language::De], true);
         insta::assert_snapshot!(format!("ascii-{name}"), ascii);

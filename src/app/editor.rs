@@ -9,6 +9,8 @@ mod text;
 use tui_input::Input;
 
 use crate::app::play::{Marks, Play, cursor, making};
+use crate::app::replay::Replay;
+use crate::app::view::GameView as _;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::engine::Solution;
@@ -153,6 +155,18 @@ impl Editor {
         .leaving(play)
     }
 
+    /// The position that a replay shows, without the places taken in its game.
+    pub fn of_replay(replay: &Replay) -> Self {
+        let game = replay.game();
+        let mut editor = Self {
+            position: without_places(&replay.shown()),
+            view: replay.view,
+            ..Self::new(game.rules(), *game.options())
+        };
+        editor.brush = editor.brush_of(editor.position.to_move());
+        editor
+    }
+
     fn leaving(mut self, play: Box<Play>) -> Self {
         self.left = Some(play);
         self.brush = self.brush_of(self.position.to_move());
@@ -245,6 +259,8 @@ impl Editor {
                 self.said = Some(place.clone().map_or_else(Said::NotSaved, Said::SetAside));
                 return Step::Stay(Vec::new());
             }
+            // Another screen has asked for it.
+            Message::Thought { .. } | Message::Due(_) => return Step::Stay(Vec::new()),
             _ => {}
         }
         // A key is not only an answer to what was said: a search goes on only while nothing else is done.

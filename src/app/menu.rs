@@ -11,6 +11,8 @@ pub enum Item {
     New,
     /// Exercises.
     Exercises,
+    /// Saved games and samples to replay.
+    Replay,
     /// Put a position together.
     Position,
     /// The guides.
@@ -28,6 +30,7 @@ impl Item {
             Self::Continue => "menu-continue",
             Self::New => "menu-new",
             Self::Exercises => "menu-exercises",
+            Self::Replay => "menu-replay",
             Self::Position => "menu-position",
             Self::Guides => "menu-guides",
             Self::Help => "menu-help",
@@ -53,6 +56,7 @@ impl Menu {
             Item::New,
             Item::Exercises,
             Item::Guides,
+            Item::Replay,
             Item::Position,
             Item::Help,
             Item::Quit,

@@ -7,10 +7,12 @@ mod marks;
 
 use tui_input::Input;
 
+use crate::analysis::Review;
 use crate::app::overlay::{Overlay, Topic};
+use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
-use crate::game::{Act, Game, Level, Player};
+use crate::game::{Act, Entry, Game, Level, Player};
 use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
@@ -40,6 +42,8 @@ pub struct Play {
     thinking: Option<u64>,
     /// Whether the computer waits.
     pub is_paused: bool,
+    /// What the game was like, once it is over.
+    review: Option<Review>,
 }
 
 /// What keys do now.
@@ -123,6 +127,7 @@ impl Play {
             said: None,
             thinking: None,
             is_paused: false,
+            review: None,
             turn,
             game,
             seats,
@@ -154,6 +159,11 @@ impl Play {
             .iter()
             .find(|entry| entry.seat == seat)
             .map_or(Player::Human, |entry| entry.player)
+    }
+
+    /// What the game was like; none before it is over.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
     }
 
     /// The turn being made.
@@ -228,7 +238,10 @@ impl Play {
                 return answer
                     .map_or_else(Vec::new, |answer| self.play(session, answer.turn.points()));
             }
-            Message::Thought { .. } => return Vec::new(),
+            // Another screen has asked for it, or it is not waited for any more.
+            Message::Thought { .. } | Message::Solved { .. } | Message::Due(_) => {
+                return Vec::new();
+            }
             Message::Saved(saved) => {
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
@@ -366,5 +379,35 @@ impl Play {
             .playing()
             .filter(|seat| *seat != by)
             .collect()
+    }
+}
+
+impl GameView for Play {
+    fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn seats(&self) -> &[SeatEntry] {
+        &self.seats
+    }
+
+    fn shown_ply(&self) -> usize {
+        Self::shown_ply(self)
+    }
+
+    fn shown(&self) -> Position {
+        Self::shown(self)
+    }
+
+    fn log(&self) -> &[Entry] {
+        self.game.entries()
+    }
+
+    fn to_move(&self) -> Option<Seat> {
+        self.game.to_move()
+    }
+
+    fn thinking(&self) -> Option<Seat> {
+        self.game.to_move().filter(|_| self.is_thinking())
     }
 }

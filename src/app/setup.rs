@@ -2,6 +2,8 @@
 
 use crate::app::editor::Editor;
 use crate::app::play::Play;
+use crate::app::replay::{Left, Replay};
+use crate::app::view::GameView as _;
 use crate::app::{Heading, Message};
 use crate::game::{Game, Level, Player};
 use crate::rules::{self, Choice, Options, Position, Rules, Seat};
@@ -34,6 +36,8 @@ pub enum Purpose {
     Position,
     /// A game from the position of an editor.
     From(Box<Editor>),
+    /// A game that goes on from the position of a replay.
+    Branch(Box<Replay>),
 }
 
 /// The state of the screen.
@@ -62,6 +66,8 @@ pub enum Step {
     Cancel(Option<Box<Play>>),
     /// A position is put together, or again.
     Edit(Box<Editor>),
+    /// Back to the replay.
+    Replay(Box<Replay>),
     /// The new game begins.
     Start {
         /// The new game.
@@ -131,10 +137,25 @@ impl Setup {
         setup
     }
 
+    /// A game that goes on from the position of a replay, with the players of its game.
+    pub fn branch(replay: Box<Replay>) -> Self {
+        let mut setup = Self::new();
+        let record = replay.record();
+        setup.rules = record.game().rules();
+        setup.options = *record.game().options();
+        for (player, entry) in setup.players.iter_mut().zip(record.seats()) {
+            *player = entry.player;
+        }
+        setup.purpose = Purpose::Branch(replay);
+        setup.row = setup.rows().len() - 1;
+        setup
+    }
+
     /// The position that the game or the editor starts with.
     pub fn position(&self) -> Position {
         match &self.purpose {
             Purpose::From(editor) => *editor.position(),
+            Purpose::Branch(replay) => replay.shown(),
             Purpose::Game | Purpose::Position => self.rules.start(&self.options),
         }
     }
@@ -155,6 +176,16 @@ impl Setup {
         index.map_or(Player::Human, |index| self.players[index])
     }
 
+    /// What the player of `seat` is called: in a game gone on with as there, if the same plays on.
+    fn name(&self, seat: Seat) -> String {
+        let Purpose::Branch(replay) = &self.purpose else {
+            return String::new();
+        };
+        let mut seats = replay.record().seats().iter();
+        let entry = seats.find(|entry| entry.seat == seat && entry.player == self.player(seat));
+        entry.map(|entry| entry.name.clone()).unwrap_or_default()
+    }
+
     /// The lines of the screen from top to bottom.
     pub fn rows(&self) -> Vec<Row> {
         let has_choice = self.rules.seatings().len() > 1;
@@ -166,17 +197,19 @@ impl Setup {
         let board = [Row::Game]
             .into_iter()
             .chain(has_choice.then_some(Row::Players));
-        let game = self.seats().iter().map(|seat| Row::Seat(*seat)).chain(
-            options
-                .into_iter()
-                .filter(|(choice, _)| self.rules.offers(*choice))
-                .map(|(_, row)| row),
-        );
+        let seats = self.seats().iter().map(|seat| Row::Seat(*seat));
+        let options = options
+            .into_iter()
+            .filter(|(choice, _)| self.rules.offers(*choice))
+            .map(|(_, row)| row);
+        let game = seats.clone().chain(options);
         match &self.purpose {
             Purpose::Game => board.chain(game).chain([Row::Start]).collect(),
             Purpose::Position => board.chain([Row::Start]).collect(),
             // The board is what it is.
             Purpose::From(_) => game.chain([Row::Start]).collect(),
+            // So are the options of a game under way.
+            Purpose::Branch(_) => seats.chain([Row::Start]).collect(),
         }
     }
 
@@ -193,6 +226,7 @@ impl Setup {
             Message::Back => {
                 return match std::mem::replace(&mut self.purpose, Purpose::Game) {
                     Purpose::From(editor) => Step::Edit(editor),
+                    Purpose::Branch(replay) => Step::Replay(replay),
                     Purpose::Game | Purpose::Position => Step::Cancel(self.left.take()),
                 };
             }
@@ -215,8 +249,18 @@ impl Setup {
             Purpose::Game => (Game::new(rules, options), self.left.take()),
             Purpose::Position => return Step::Edit(Box::new(Editor::new(rules, options))),
             Purpose::From(editor) => (editor.game_with(options), editor.take_left()),
+            Purpose::Branch(replay) => {
+                let Some(game) = replay.branch() else {
+                    return Step::Stay;
+                };
+                let left = match replay.take_left() {
+                    Left::Play(play) => Some(play),
+                    Left::Menu | Left::Library(_) => None,
+                };
+                (game, left)
+            }
         };
-        let play = Play::new(game, |seat| (String::new(), self.player(seat)));
+        let play = Play::new(game, |seat| (self.name(seat), self.player(seat)));
         Step::Start {
             play: Box::new(play),
             left,

@@ -1,29 +1,39 @@
-//! `analyse`: what can be counted on a position, and what a turn changes in it.
+//! `analyse`: what can be counted on a position, and what a turn changes in it; or a whole game turn by turn.
 
+mod whole;
+
+use std::path::Path;
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
 use super::Context;
+use super::bounds::Bounds;
 use super::failure::Failure;
 use super::terms::{self, Terms};
 use crate::analysis::{self, Change, Pair, WhatIf};
 use crate::board::{Board, Point};
+use crate::engine::Budget;
 use crate::notation::{self, Naming};
-use crate::rules::{Move, Position, Rules, Seat};
+use crate::rules::{self, Move, Position, Rules, Seat};
 use crate::words;
 
-/// Counts what a position holds for one seat: reach, supports, way home, mobility
+/// Counts what a position holds for one seat: reach, supports, way home, mobility; or goes through a whole game
 ///
 /// With a TURN also what it takes from the team and gives to it: a path is lost if another stone of the side could end
 /// somewhere before the turn and cannot after it. Two turns of a stone are its own, all others standing still. The way
 /// home is the least sum of steps on the empty board. Draughts has reach and mobility alone.
+///
+/// With a FILE and no POSITION every turn of its game is listed: how far each side is then, what the turn gained, and
+/// how the engine values it against its own choice, looking at --nodes positions for each.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   sprungbrett analyse star start
   sprungbrett analyse star 'R:Ri5,i6:Bi8' i6-h6
   sprungbrett analyse halma start --seat blue --json
+  sprungbrett analyse club-evening.json --nodes 100000
+  sprungbrett analyse bridges --json
 
 The keys of --json, with points and paths (stone-end) as texts:
   seat, mobility
@@ -31,12 +41,19 @@ The keys of --json, with points and paths (stone-end) as texts:
   supports     for each: point, jumps, carried (the stones that can jump over it), paths (that need it)
   way_home     steps, home, stones, ways (for each stone outside: from, to, steps); null in draughts
   stragglers   points
-  what_if      turn, lost, gained, way_home and mobility (each before, after); null without a TURN")]
+  what_if      turn, lost, gained, way_home and mobility (each before, after); null without a TURN
+
+The keys of --json for a FILE: path, and games, for each of which
+  ruleset, seats, start (the standings before the first turn)
+  turns        for each: number, seat, turn, standings (for each seat: way, or men and kings), gain (steps, or pieces
+               captured), best, best_score, score, swing (score less best_score; in hundredths of a step or of a man)
+  chains       the longest, for each: turn, seat, jumps, landings")]
 pub(super) struct Args {
-    /// The game
+    /// The game; or a game record, or the name of a sample game
+    #[arg(value_name = "RULESET|FILE")]
     ruleset: String,
     /// The position
-    position: String,
+    position: Option<String>,
     /// A turn: its origin and its landings, or only its origin and end
     turn: Option<String>,
     /// The seat that is looked at, and that makes the turn; the one to move if none is named
@@ -46,13 +63,21 @@ pub(super) struct Args {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
+    bounds: Bounds,
+    #[command(flatten)]
     terms: Terms,
 }
+
+/// Positions looked at for each turn of a game and for its alternative, if no bound is named.
+const NODES: u64 = 20_000;
 
 impl Args {
     pub(super) fn run(&self, context: &mut Context) -> Result<ExitCode, Failure> {
         let lang = context.lang;
-        let game = self.terms.game(lang, &self.ruleset, Some(&self.position))?;
+        let Some(position) = &self.position else {
+            return self.whole(context);
+        };
+        let game = self.terms.game(lang, &self.ruleset, Some(position))?;
         let rules = game.rules();
         let seat = terms::seat(lang, game.position(), self.seat.as_deref())?;
         let position = game.position().moved_by(seat);
@@ -88,6 +113,24 @@ impl Args {
             writeln!(context.out, "{line}")?;
         }
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Goes through a whole game.
+    fn whole(&self, context: &mut Context) -> Result<ExitCode, Failure> {
+        let file = Path::new(&self.ruleset);
+        if rules::named(&self.ruleset).is_some() && !file.exists() {
+            return Err(Failure::Usage(context.lang.text("analyse-no-position")));
+        }
+        let budget = self.bounds.budget(context.lang, 0)?;
+        let budget = if self.bounds.is_given() {
+            budget
+        } else {
+            Budget {
+                nodes: Some(NODES),
+                ..Budget::default()
+            }
+        };
+        whole::run(context, file, &budget, self.json)
     }
 }
 

@@ -30,6 +30,17 @@ pub(super) struct Bounds {
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
 impl Bounds {
+    /// Whether any of them is named.
+    pub(super) fn is_given(&self) -> bool {
+        let Self {
+            level,
+            movetime,
+            nodes,
+            depth,
+        } = self;
+        level.is_some() || movetime.is_some() || nodes.is_some() || depth.is_some()
+    }
+
     /// The budget within these bounds.
     pub(super) fn budget(&self, lang: &Lang, seed: u64) -> Result<Budget, Failure> {
         let level = self.level.as_deref();

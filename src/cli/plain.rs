@@ -96,6 +96,10 @@ impl Shelf for Disk<'_> {
             .map_err(|error| self.unwritable(&places.games(), &error))
     }
 
+    fn games(&mut self) -> Vec<String> {
+        self.places.map(games::names).unwrap_or_default()
+    }
+
     fn keep_progress(&mut self, progress: &Progress) -> Result<(), String> {
         let places = self.places()?;
         lessons::keep(places, progress).map_err(|error| self.unwritable(&places.progress(), &error))

@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use super::failure::Failure;
 use super::terms::Terms;
+use crate::app::replay::Title;
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
 use crate::lesson::Study;
+use crate::record::Record;
 use crate::rules::{self, Seat};
 use crate::words;
 
@@ -23,6 +25,17 @@ pub enum Start {
     Guide(Option<&'static str>),
     /// Lessons.
     Learn(Box<Study>),
+    /// The list of games to replay.
+    Library,
+    /// Games to replay.
+    Replay {
+        /// The games of a file, or a sample.
+        records: Vec<Record>,
+        /// What a single one is called.
+        title: Title,
+        /// The number of the turn after which its position is shown.
+        at: Option<usize>,
+    },
 }
 
 /// A new game and who plays it.

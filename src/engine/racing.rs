@@ -11,7 +11,7 @@ use crate::engine::search::{Best, Search, won_in};
 use crate::engine::solve::{Bounds, Others, Solver};
 use crate::engine::state::{State, keep};
 use crate::engine::{Answer, Thinking, Weights, in_rules};
-use crate::rules::{Layout, Position};
+use crate::rules::{Layout, Move, Position};
 
 /// The widest beam for the way home during a game.
 const WIDEST_AT_PLAY: usize = 1 << 12;
@@ -139,6 +139,10 @@ impl Thinking<'_> {
     /// The turns worth considering: those that do not recreate a position of this game, and for the lower levels those
     /// that do not lead back, as long as there are others.
     fn root_turns(&self, race: &Race, track: &Track) -> Vec<race::Turn> {
+        if let Some(path) = self.only.and_then(Move::path) {
+            let (from, to) = (path.origin(), path.end());
+            return vec![race::Turn { from, to }];
+        }
         let in_order = Race::new(track, self.game.position());
         let past: HashSet<u64> = self
             .game

@@ -2,8 +2,7 @@
 
 use crate::analysis;
 use crate::board::Point;
-use crate::game::{Act, Entry, Game, Player};
-use crate::notation;
+use crate::game::{Entry, Game, Player};
 use crate::plain::Manner;
 use crate::record::SeatEntry;
 use crate::rules::{Rules, Seat};
@@ -69,28 +68,6 @@ impl Manner<'_> {
 
     /// What a seat did.
     pub(super) fn entry(&self, rules: &dyn Rules, entry: &Entry) -> String {
-        let seat = words::seat(self.lang, entry.seat);
-        let of = |id: &str| self.lang.with(id, &[("seat", (&seat).into())]);
-        let turn = match &entry.act {
-            Act::Resign => return of("plain-resigns"),
-            Act::Agree => return of("plain-agrees"),
-            Act::Turn(turn) => turn,
-        };
-        let Some(path) = turn.path() else {
-            return of("said-passed");
-        };
-        let text = notation::turn(rules.board(), self.naming, turn);
-        let captured = path.captured();
-        let names = self.names_or_none(rules, captured.iter().copied());
-        self.lang.with(
-            "plain-turn",
-            &[
-                ("seat", (&seat).into()),
-                ("turn", (&text).into()),
-                ("captured", captured.len().into()),
-                ("points", (&names).into()),
-                ("crowned", i32::from(path.crowns()).into()),
-            ],
-        )
+        words::entry(self.lang, self.naming, rules, entry)
     }
 }

@@ -14,6 +14,20 @@ pub fn read(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
 }
 
+/// The names of the files in a folder, the one written last first; those written at the same time in the order of their
+/// names. None if the folder cannot be read.
+pub fn newest_first(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let files = entries.filter_map(|entry| {
+        let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        let name = entry.file_name().into_string().ok()?;
+        Some((about.modified().ok(), name))
+    });
+    let mut files: Vec<_> = files.collect();
+    files.sort_by(|(one, name), (other, other_name)| other.cmp(one).then(name.cmp(other_name)));
+    files.into_iter().map(|(_, name)| name).collect()
+}
+
 /// The bytes of the file at `path`, of which the caller knows how they are to be read.
 ///
 /// # Errors

@@ -118,6 +118,31 @@ fn record(path: &Path) -> Result<Record, LoadError> {
     json::read(&text).map_err(LoadError::Broken)
 }
 
+/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it; those of which
+/// not even the beginning can be read are left out where there are others.
+///
+/// # Errors
+/// If the file cannot be read or holds no game.
+pub fn load_all(path: &Path) -> Result<Vec<Record>, LoadError> {
+    match load(path, None) {
+        Ok(found) => Ok(found.record.into_iter().collect()),
+        Err(LoadError::Several(_)) => {
+            let (form, text) = read(path).map_err(LoadError::Unreadable)?;
+            let games = form.games(&text).map_err(LoadError::Broken)?;
+            Ok(games.filter_map(|found| found.record).collect())
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// The names of the files in the folder of the saved games, the newest first.
+pub fn names(places: &Places) -> Vec<String> {
+    files::newest_first(&places.games())
+        .into_iter()
+        .filter(|name| Form::named(Path::new(name)).is_some())
+        .collect()
+}
+
 /// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is no
 /// file or its game is over.
 pub fn kept(places: &Places) -> Option<Result<Record, LoadError>> {

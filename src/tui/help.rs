@@ -109,6 +109,10 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
             let game = play.game();
             Some((game.rules(), game.position().to_move(), false))
         }
+        Screen::Replay(replay) => {
+            let game = replay.record().game();
+            Some((game.rules(), game.position().to_move(), false))
+        }
         Screen::Practice(practice) => {
             let task = practice.task();
             Some((task.rules(), task.learner(), true))

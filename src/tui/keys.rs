@@ -6,7 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tui_input::InputRequest;
 
 use crate::app::play::Mode;
-use crate::app::{Message, Model, Screen, editor, practice};
+use crate::app::{Message, Model, Screen, editor, practice, replay};
 
 /// A line of a key table.
 #[derive(Clone, Debug)]
@@ -86,6 +86,11 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
             practice::Mode::End => tables::lesson_end(),
             practice::Mode::Judged | practice::Mode::Doing => tables::lesson(practice),
         },
+        Screen::Library(_) => tables::library(),
+        Screen::Replay(replay) => match &replay.mode {
+            replay::Mode::Stepping => tables::replay(replay.is_running()),
+            replay::Mode::Typing(_) => tables::typing("key-go-to-turn"),
+        },
     };
     table.extend(tables::everywhere());
     table
@@ -112,7 +117,12 @@ pub(super) fn message(event: KeyEvent, model: &Model) -> Option<Message> {
 /// Whether letters are written into a line.
 fn is_typing(model: &Model) -> bool {
     let screen_is_typing = match &model.screen {
-        Screen::Menu(_) | Screen::Setup(_) | Screen::Exercises(_) | Screen::Guide(_) => false,
+        Screen::Menu(_)
+        | Screen::Setup(_)
+        | Screen::Exercises(_)
+        | Screen::Guide(_)
+        | Screen::Library(_) => false,
+        Screen::Replay(replay) => matches!(replay.mode, replay::Mode::Typing(_)),
         Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
         Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
         Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
@@ -127,7 +137,7 @@ mod tests {
     use crate::rules;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 23] {
+    fn tables() -> [(&'static str, Vec<Binding>); 26] {
         let palette = |name: &str, players| {
             let rules = rules::named(name).expect("a ruleset");
             let seats = rules.seats(players).expect("a seating");
@@ -151,6 +161,9 @@ mod tests {
                 tables::editor(&palette("draughts", 2)),
             ),
             ("closing", tables::closing()),
+            ("library", tables::library()),
+            ("replay", tables::replay(false)),
+            ("replay running", tables::replay(true)),
             ("exercises", tables::exercises()),
             ("solved", tables::solved()),
             ("solution", tables::solution()),

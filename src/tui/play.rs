@@ -2,11 +2,12 @@
 
 mod log;
 pub(super) mod panel;
+mod result;
 mod said;
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 use tui_input::Input;
@@ -15,11 +16,13 @@ use crate::analysis;
 use crate::app::Model;
 use crate::app::overlay::Overlay;
 use crate::app::play::{Marks, Mode, Play};
+use crate::app::view::GameView;
 use crate::board::{Board, Point};
-use crate::rules::Outcome;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, overlay, popup, put, text};
+use crate::tui::{Looks, help, overlay, put, text};
 use crate::words;
+
+use panel::Panel;
 
 /// Columns that the panel needs at least.
 pub(super) const PANEL: u16 = 22;
@@ -117,7 +120,14 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
         .picture
         .draw(&marks, looks, naming, frame.buffer_mut());
     if let Some(panel) = areas.panel {
-        panel::view(play, overlay.as_ref(), naming, looks, frame, panel);
+        Panel {
+            view: play,
+            overlay: overlay.as_ref(),
+            chart: None,
+            naming,
+            looks,
+        }
+        .draw(frame, panel);
     }
     let width = areas.message.width.saturating_sub(2);
     // Without a panel the numbers take the place of the hint what can be done.
@@ -131,7 +141,12 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     view_message(&message, style, typed, looks, frame, areas.message);
     help::footer(model, looks, frame, area);
     if matches!(play.mode, Mode::Result) {
-        view_result(play, looks, frame, areas.picture.area);
+        let body = Rect {
+            y: areas.title.bottom(),
+            height: areas.message.bottom() - areas.title.bottom(),
+            ..area
+        };
+        result::view(play, naming, looks, frame, body);
     }
 }
 
@@ -178,6 +193,23 @@ fn draw_message(lines: Vec<String>, style: Style, frame: &mut Frame, area: Rect)
     frame.render_widget(Paragraph::new(lines).style(style), inside);
 }
 
+/// How the seats stand, with a mark at the one that has the turn.
+pub(super) fn seats_in_short(view: &dyn GameView) -> String {
+    let (rules, shown) = (view.game().rules(), view.shown());
+    let seats = shown.seats().map(|seat| {
+        let home = analysis::home(rules, &shown, seat);
+        let stones = shown.stones(seat).len();
+        let number = home.map_or(stones, |(home, _)| home);
+        let marker = if view.to_move() == Some(seat) {
+            ">"
+        } else {
+            ""
+        };
+        format!("{marker}{}{number}", seat.letter())
+    });
+    seats.collect::<Vec<_>>().join(" ")
+}
+
 /// The first line: the game and its options, or on a small screen how the seats stand.
 fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let game = play.game();
@@ -185,15 +217,7 @@ fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let turn = looks.lang.with("title-round", &[("round", round.into())]);
     let name = words::game(&looks.lang, game.rules());
     if is_compact {
-        let to_move = game.to_move();
-        let seats = game.position().seats().map(|seat| {
-            let home = analysis::home(game.rules(), &play.shown(), seat);
-            let stones = play.shown().stones(seat).len();
-            let number = home.map_or(stones, |(home, _)| home);
-            let marker = if to_move == Some(seat) { ">" } else { "" };
-            format!("{marker}{}{number}", seat.letter())
-        });
-        let seats = seats.collect::<Vec<_>>().join(" ");
+        let seats = seats_in_short(play);
         // With six seats there may be no room for everything.
         return [
             format!(" {name} {seats} {turn}"),
@@ -217,54 +241,4 @@ fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
         " {}",
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     )
-}
-
-/// Who has won and how, over the board.
-fn view_result(play: &Play, looks: &Looks, frame: &mut Frame, area: Rect) {
-    let Some(outcome) = play.game().outcome() else {
-        return;
-    };
-    let width = area.width.saturating_sub(4).min(44);
-    let mut lines = match &outcome {
-        Outcome::Places(seats) if seats.len() > 2 => {
-            let places = words::places(&looks.lang, seats);
-            places.iter().map(|place| looks.plain(place)).collect()
-        }
-        Outcome::Places(_) | Outcome::Draw(_) => {
-            text::wrapped(&looks.plain(&words::outcome(&looks.lang, &outcome)), width)
-        }
-    };
-    lines.push(String::new());
-    let rounds = log::round(play.game(), play.game().ply());
-    lines.push(
-        looks.plain(
-            &looks
-                .lang
-                .with("result-rounds", &[("rounds", rounds.into())]),
-        ),
-    );
-    let longest = log::longest_chain(play.game());
-    if longest > 0 {
-        lines.push(
-            looks.plain(
-                &looks
-                    .lang
-                    .with("result-longest", &[("jumps", longest.into())]),
-            ),
-        );
-    }
-    let title = looks.plain(&looks.lang.text("result-title"));
-    let widest = lines
-        .iter()
-        .map(|line| text::width(line))
-        .max()
-        .unwrap_or(0)
-        .max(text::width(&title) + 2);
-    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-    let inside = popup(looks, frame, area, &title, widest, height);
-    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    frame.render_widget(
-        Paragraph::new(lines).style(looks.theme.base().add_modifier(Modifier::BOLD)),
-        inside,
-    );
 }

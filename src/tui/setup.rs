@@ -93,6 +93,7 @@ fn heading(setup: &Setup, looks: &Looks) -> String {
         Purpose::Game => looks.lang.text("setup-title"),
         Purpose::Position => looks.lang.text("setup-title-position"),
         Purpose::From(_) => looks.lang.text("setup-title-from"),
+        Purpose::Branch(_) => looks.lang.text("setup-title-branch"),
     }
 }
 

@@ -109,6 +109,7 @@ pub struct Theme {
     hole: Style,
     goal: Style,
     stones: [Style; 8],
+    lines: [Style; 8],
 }
 
 impl Theme {
@@ -140,6 +141,9 @@ impl Theme {
             hole: on(palette.hole, palette.ground),
             goal: on(palette.hole, palette.goal),
             stones: palette.stones.map(stone),
+            lines: palette
+                .stones
+                .map(|rgb| on(line(rgb, palette), palette.ground)),
         }
     }
 
@@ -156,6 +160,7 @@ impl Theme {
             hole: plain,
             goal: plain,
             stones: [plain; 8],
+            lines: [plain; 8],
         }
     }
 
@@ -181,6 +186,16 @@ impl Theme {
                 stone(Color::LightMagenta),
                 stone(Color::White),
                 plain.fg(Color::White).bg(Color::Red),
+            ],
+            lines: [
+                plain.fg(Color::LightRed),
+                plain.fg(Color::LightYellow),
+                plain.fg(Color::LightGreen),
+                plain.fg(Color::LightBlue),
+                plain.fg(Color::Yellow),
+                plain.fg(Color::LightMagenta),
+                plain,
+                plain.fg(Color::Red),
             ],
         }
     }
@@ -223,6 +238,11 @@ impl Theme {
     pub fn stone(&self, seat: Seat) -> Style {
         self.stones[seat.index()]
     }
+
+    /// A thin line for `seat` beside text.
+    pub fn line(&self, seat: Seat) -> Style {
+        self.lines[seat.index()]
+    }
 }
 
 fn parts(rgb: u32) -> [u8; 3] {
@@ -234,6 +254,34 @@ fn parts(rgb: u32) -> [u8; 3] {
 fn brightness(rgb: u32) -> u32 {
     let [red, green, blue] = parts(rgb).map(u32::from);
     (299 * red + 587 * green + 114 * blue) / 1000
+}
+
+/// The colour of a stone, or that of text where a thin line of it would hardly be seen on the ground.
+fn line(stone: u32, palette: &Palette) -> u32 {
+    /// WCAG 2.1 asks for three to one of graphics; the nearest of 256 colours may have a little less.
+    const LEAST: f64 = 3.2;
+    if contrast(stone, palette.ground) < LEAST {
+        palette.text
+    } else {
+        stone
+    }
+}
+
+/// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
+fn contrast(one: u32, other: u32) -> f64 {
+    let luminance = |rgb: u32| {
+        let [red, green, blue] = parts(rgb).map(|part| {
+            let part = f64::from(part) / 255.0;
+            if part <= 0.03928 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    };
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
 /// The levels of xterm's colour cube.

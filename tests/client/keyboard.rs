@@ -18,6 +18,8 @@ use ratatui::style::Modifier;
 use sprungbrett::app::editor::Editor;
 use sprungbrett::app::play::{Play, Said};
 use sprungbrett::app::practice::Practice;
+use sprungbrett::app::replay::{Replay, Title};
+use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
@@ -91,6 +93,25 @@ impl Client {
         };
         client.effects = client.model.begin(Opening::Learn(Box::new(study)));
         client
+    }
+
+    /// The client with a game that is replayed.
+    pub fn replay(record: Record) -> Self {
+        let mut client = Self::new(None);
+        client.effects = client.model.begin(Opening::Replay {
+            records: vec![record],
+            title: Title::Game,
+            at: None,
+        });
+        client
+    }
+
+    /// The replay on the screen.
+    pub fn replayed(&self) -> &Replay {
+        match &self.model.screen {
+            Screen::Replay(replay) => replay,
+            _ => panic!("no game is replayed"),
+        }
     }
 
     /// The lesson on the screen.
@@ -208,6 +229,10 @@ impl Client {
             Screen::Play(play) => (play.game().rules(), play.view, play.cursor),
             Screen::Editor(editor) => (editor.rules(), editor.view, editor.cursor),
             Screen::Practice(practice) => (practice.task().rules(), practice.view, practice.cursor),
+            Screen::Replay(replay) => {
+                let cursor = replay.marks().cursor.unwrap_or(Point::new(0));
+                (replay.game().rules(), replay.view, cursor)
+            }
             _ => panic!("no board is on the screen"),
         }
     }
@@ -402,16 +427,32 @@ impl Client {
         self.send(answer);
     }
 
+    /// Lets the time pass that was asked for last, and forgets the effects before; says whether any was asked for.
+    pub fn wait(&mut self) -> bool {
+        let mut asked = self.effects.drain(..).filter_map(|effect| match effect {
+            Effect::After(_, message) => Some(*message),
+            _ => None,
+        });
+        let due = asked.next_back();
+        drop(asked);
+        let is_asked = due.is_some();
+        due.into_iter().for_each(|message| self.send(message));
+        is_asked
+    }
+
     /// The last request to the thinker.
     pub fn request(&self) -> (u64, Game) {
         let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
             Effect::Solve { .. }
             | Effect::StopThinking
+            | Effect::After(..)
             | Effect::KeepProgress(_)
             | Effect::Autosave(_)
             | Effect::Save(_)
             | Effect::SetAside(_)
+            | Effect::ListGames
+            | Effect::OpenGame(_)
             | Effect::Suspend
             | Effect::Repaint
             | Effect::Quit => None,
@@ -425,10 +466,13 @@ impl Client {
             Effect::Think { id, level, .. } => format!("think {id} level {}", level.number()),
             Effect::Solve { id, seat, .. } => format!("solve {id} {}", seat.id()),
             Effect::StopThinking => "stop".to_owned(),
+            Effect::After(delay, _) => format!("after {}", delay.as_millis()),
             Effect::KeepProgress(_) => "progress".to_owned(),
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
+            Effect::ListGames => "list".to_owned(),
+            Effect::OpenGame(name) => format!("open {name}"),
             Effect::Suspend => "suspend".to_owned(),
             Effect::Repaint => "repaint".to_owned(),
             Effect::Quit => "quit".to_owned(),

@@ -1,5 +1,8 @@
 //! Every screen, mode and popup of the client, by name.
 
+use sprungbrett::app::Message;
+use sprungbrett::record::samples::Sample;
+
 use crate::games::{self, game};
 use crate::keyboard::{Client, record};
 use crate::small_course::course;
@@ -79,6 +82,25 @@ pub const SCENES: &[&str] = &[
     "analysis-draughts",
     "analysis-six",
     "analysis-last",
+    "library",
+    "library-saved",
+    "replay",
+    "replay-start",
+    "replay-landing",
+    "replay-square",
+    "replay-draughts",
+    "replay-six",
+    "replay-end",
+    "replay-typing",
+    "replay-running",
+    "replay-analysis",
+    "replay-chart",
+    "replay-chart-six",
+    "replay-chart-draughts",
+    "replay-help",
+    "setup-branch",
+    "result-race",
+    "result-six",
 ];
 
 /// Two armies of the star that meet in the middle.
@@ -89,6 +111,18 @@ fn humans(name: &str, start: &str, keys: &str) -> Client {
     let mut client = Client::play(game(name, start), "hhhhhh");
     client.press(keys);
     client
+}
+
+/// A sample game on the replay screen after some keys.
+fn sample(id: &str, keys: &str) -> Client {
+    let mut client = Client::replay(Sample::named(id).unwrap().record());
+    client.press(keys);
+    client
+}
+
+/// A sample game on the play screen, at its end.
+fn ended(id: &str) -> Client {
+    Client::play(Sample::named(id).unwrap().record().into_game(), "hhhhhh")
 }
 
 /// The client as it stands in a scene.
@@ -146,7 +180,7 @@ pub fn scene(name: &str) -> Client {
         }
         "paused" => {
             let mut client = Client::play(game("star", "start 2"), "35");
-            client.press("p");
+            client.press("P");
             client
         }
         "result" => humans("draughts", "B:W18,27:B14", ":14x23x32 Enter"),
@@ -163,7 +197,7 @@ pub fn scene(name: &str) -> Client {
             }
             Client::play(long, "hh")
         }
-        "setup-position" => menu("Down Down Down Enter Down Right"),
+        "setup-position" => menu("Down Down Down Down Enter Down Right"),
         "setup-from" => humans("star", STAR, "e n"),
         "editor-star" => humans("star", STAR, "e !m9 b Tab"),
         "editor-six" => humans("star", "start 6", "e !i9 g"),
@@ -212,6 +246,34 @@ pub fn scene(name: &str) -> Client {
         "analysis-draughts" => humans("draughts", "start 2", "@11 a"),
         "analysis-six" => humans("star", "start 6", "@n10 a a"),
         "analysis-last" => humans("star", MEETING, ":e9-f10 Enter a a"),
+        "library" => menu("Down Down Down Enter Down Down"),
+        "library-saved" => {
+            let mut client = menu("Down Down Down Enter");
+            let names = (1..=20).map(|number| format!("2026-11-{number:02}-halma.json"));
+            client.send(Message::Games(names.collect()));
+            let why = "2026-11-20-halma.json: line 14, column 45: the file breaks off here.";
+            client.press("End");
+            let broken = "2026-11-20-halma.json".to_owned();
+            client.send(Message::Opened(broken, Err(why.to_owned())));
+            client
+        }
+        "replay" => sample("bridges", ":21 Enter"),
+        "replay-start" => menu("Down Down Down Enter Enter"),
+        "replay-landing" => sample("bridges", ":20 Enter Down Down Down"),
+        "replay-square" => sample("corners", ":41 Enter"),
+        "replay-draughts" => sample("twelve-men", ":27 Enter"),
+        "replay-six" => sample("six", ":49 Enter"),
+        "replay-end" => sample("four", "End"),
+        "replay-typing" => sample("bridges", ":35 Enter"),
+        "replay-running" => sample("three", ":31 Enter Enter"),
+        "replay-analysis" => sample("three", ":32 Enter a *m12"),
+        "replay-chart" => sample("bridges", ":21 Enter c"),
+        "replay-chart-six" => sample("six", ":49 Enter c"),
+        "replay-chart-draughts" => sample("twelve-men", ":27 Enter c"),
+        "replay-help" => sample("bridges", "?"),
+        "setup-branch" => sample("four", ":20 Enter b"),
+        "result-race" => ended("bridges"),
+        "result-six" => ended("six"),
         name => panic!("no scene is called {name}"),
     }
 }

@@ -184,3 +184,119 @@ fn what_cannot_be_analysed_is_refused() {
         }
     }
 }
+
+/// A game of four turns: a chain, a step that gives way, and what the other side makes of it.
+const GAME: &str = r#"{
+  "format": "sprungbrett-game", "version": 1, "ruleset": "draughts", "options": {},
+  "start": "B:W18,22,32:B7,14",
+  "seats": [{ "seat": "black", "name": "", "player": "human" }, { "seat": "white", "name": "", "player": "human" }],
+  "date": null, "tags": {},
+  "moves": [
+    { "seat": "black", "path": ["14", "23"] },
+    { "seat": "white", "path": ["22", "18"] },
+    { "seat": "black", "path": ["7", "11"] }
+  ],
+  "result": { "kind": "unfinished" }
+}"#;
+
+#[test]
+fn a_whole_game_turn_by_turn() {
+    let (answer, exit) = json(&["analyse", "bridges", "--depth", "1", "--json"]);
+    assert_eq!(exit, 0);
+    let game = &answer["games"][0];
+    assert_eq!(game["seats"], json!(["red", "blue"]));
+    assert_eq!(game["start"]["blue"]["way"], 120);
+    let turns = game["turns"].as_array().unwrap();
+    assert_eq!(turns.len(), 34);
+    let turn = &turns[20];
+    assert_eq!(turn["turn"], "o13-m11-k9-i9-g9");
+    assert_eq!(
+        (&turn["number"], &turn["seat"]),
+        (&json!(21), &json!("red"))
+    );
+    assert_eq!(
+        turn["standings"],
+        json!({ "red": { "way": 84 }, "blue": { "way": 43 } })
+    );
+    assert_eq!(turn["gain"], 8);
+    for turn in turns {
+        let number = |key: &str| turn[key].as_i64().unwrap();
+        assert_eq!(
+            number("swing"),
+            number("score") - number("best_score"),
+            "{turn}"
+        );
+        if turn["best"] == turn["turn"] {
+            assert_eq!(number("swing"), 0, "{turn}");
+        }
+    }
+    // The last turn wins, and nothing is better.
+    assert_eq!(
+        (&turns[33]["swing"], &turns[33]["best"]),
+        (&json!(0), &turns[33]["turn"])
+    );
+    let longest = &game["chains"][0];
+    assert_eq!(
+        (&longest["turn"], &longest["jumps"]),
+        (&json!(18), &json!(7))
+    );
+    assert_eq!(longest["landings"].as_array().unwrap().len(), 7);
+    // The same bound finds the same.
+    assert_eq!(
+        json(&["analyse", "bridges", "--depth", "1", "--json"]).0,
+        answer
+    );
+}
+
+#[test]
+fn men_and_kings_of_a_file() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let path = folder.path().join("game.json");
+    std::fs::write(&path, GAME).unwrap();
+    let path = path.to_str().unwrap();
+    let (answer, exit) = json(&["analyse", path, "--nodes", "500", "--json"]);
+    assert_eq!(exit, 0);
+    let turns = &answer["games"][0]["turns"];
+    assert_eq!(turns[0]["gain"], 1);
+    let left = json!({ "black": { "men": 2, "kings": 0 }, "white": { "men": 2, "kings": 0 } });
+    assert_eq!(turns[0]["standings"], left);
+    // One capture is forced: there is nothing better.
+    assert_eq!(turns[0]["swing"], 0);
+    let output = run(&["analyse", path, "--nodes", "500"]);
+    assert_eq!(code(&output), 0);
+    let printed = out(&output);
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(
+        lines[2].split_whitespace().collect::<Vec<_>>(),
+        ["b", "B", "w", "W", "gain", "swing", "turn"]
+    );
+    assert!(
+        lines[3].starts_with("   1 B   2   0   2   0      1      =  14x23"),
+        "{printed}"
+    );
+    assert!(
+        !printed.contains("0|"),
+        "a chart is for a terminal: {printed}"
+    );
+}
+
+#[test]
+fn what_is_no_game_is_named() {
+    for (args, exit, expected) in [
+        (&["analyse", "star"][..], 2, "A position is missing"),
+        (&["analyse", "nothing.json"], 1, "Cannot read nothing.json"),
+        (
+            &["analyse", "bridges", "--level", "9"],
+            2,
+            "There is no level “9”",
+        ),
+    ] {
+        let output = run(args);
+        assert_eq!(code(&output), exit, "{args:?}");
+        assert!(
+            message(&output).starts_with(expected),
+            "{args:?}: {}",
+            message(&output)
+        );
+    }
+}

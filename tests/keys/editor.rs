@@ -364,21 +364,21 @@ fn a_game_is_played_from_the_position() {
 #[test]
 fn the_menu_leads_to_it() {
     let mut client = Client::new(None);
-    client.press("Down Down Down Enter Right Right Enter");
+    client.press("Down Down Down Down Enter Right Right Enter");
     assert_eq!(client.editor().rules().id(), "draughts");
     client.press("c !14 b !18 w n Enter");
     assert_eq!(games::position(client.game()), "B:W18:B14");
     // Six seats on the star; Esc goes back to the menu.
     let mut client = Client::new(None);
-    client.press("Down Down Down Enter Down Right Right Right Enter");
+    client.press("Down Down Down Down Enter Down Right Right Right Enter");
     assert_eq!(client.editor().palette().len(), 6);
     client.press("Esc");
     assert!(matches!(client.model.screen, Screen::Menu(_)));
-    client.press("Down Down Down Enter Esc");
+    client.press("Down Down Down Down Enter Esc");
     assert!(matches!(client.model.screen, Screen::Menu(_)));
     // The game left for the menu is still there.
     let mut client = Client::new(Some(record(game("halma", SQUARE), "hh")));
-    client.press("Enter m Down Down Down Down Enter Enter c n Esc Esc Enter");
+    client.press("Enter m Down Down Down Down Down Enter Enter c n Esc Esc Enter");
     assert_eq!(sorted(&games::position(client.game())), sorted(SQUARE));
 }
 
@@ -426,8 +426,13 @@ fn a_way_home_is_looked_for_beside_the_screen() {
     assert_eq!(client.asked(), "solve 1 red, stop");
     client.send(Message::Solved { id, solution: None });
     assert_eq!(client.editor().said, None);
-    // An answer to the request is shown until a key.
+    // An answer to the request is shown until a key; what another screen was waiting for changes nothing.
     client.press("x");
+    client.send(Message::Due(0));
+    client.send(Message::Thought {
+        id: 0,
+        answer: None,
+    });
     client.solve();
     assert!(
         matches!(&client.editor().mode, Mode::Solved(found) if found.turns.len() == 1 && found.proven)

@@ -41,11 +41,8 @@ log-resigned = gibt auf
 log-agreed = stimmt dem Remis zu
 
 result-title = Partie zu Ende
-result-rounds = Runden: { $rounds }
-result-longest = Längste Kette: { $jumps ->
-    [one] 1 Sprung
-   *[other] { $jumps } Sprünge
-}
+result-rounds = Runden: { $rounds }, Züge: { $turns }
+result-longest = Längste Kette: { $chain }
 
 state-pick = { $seat }: Wähle einen unterstrichenen Stein.
 state-capture = { $seat }: Schlag mit einem der !-Steine.
@@ -57,7 +54,7 @@ state-chain-short = ( ) springt weiter, Enter endet: { $here }.
 state-chain-end-short = Enter auf { $here } beendet den Zug.
 state-chain-due-short = Du musst weiterschlagen, auf ( ).
 state-thinking = { $seat } denkt nach …
-state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
+state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder P geht es weiter.
 
 said-typing = Gib einen Zug ein, etwa Anfang und Ende; Enter spielt ihn.
 said-looking = Rückblick: nach Zug { $ply } von { $of }. Esc führt zurück zur Partie.

@@ -41,11 +41,8 @@ log-resigned = resigned
 log-agreed = agreed to a draw
 
 result-title = Game over
-result-rounds = Rounds: { $rounds }
-result-longest = Longest chain: { $jumps ->
-    [one] 1 jump
-   *[other] { $jumps } jumps
-}
+result-rounds = Rounds: { $rounds }, turns: { $turns }
+result-longest = Longest chain: { $chain }
 
 state-pick = { $seat }: pick an underlined stone.
 state-capture = { $seat }: capture with a stone marked !.
@@ -57,7 +54,7 @@ state-chain-short = ( ) jumps on, Enter on { $here } ends.
 state-chain-end-short = Enter on { $here } ends the turn.
 state-chain-due-short = The capture must go on to ( ).
 state-thinking = { $seat } is thinking …
-state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go on.
+state-paused = Paused before { $seat }'s turn: Enter or P lets the computer go on.
 
 said-typing = Write a turn, for example its origin and its end; Enter plays it.
 said-looking = Looking back: after turn { $ply } of { $of }. Esc goes to the game as it stands.

@@ -38,8 +38,8 @@ log-resigned = menyerah
 log-agreed = sepakat seri
 
 result-title = Permainan selesai
-result-rounds = Putaran: { $rounds }
-result-longest = Rangkaian terpanjang: { $jumps } lompatan
+result-rounds = Putaran: { $rounds }, giliran: { $turns }
+result-longest = Rangkaian terpanjang: { $chain }
 
 state-pick = { $seat }: pilih buah bergaris bawah.
 state-capture = { $seat }: tangkap dengan buah !.
@@ -51,7 +51,7 @@ state-chain-short = ( ) lompat lagi, Enter selesai: { $here }.
 state-chain-end-short = Enter di { $here } mengakhiri giliran.
 state-chain-due-short = Tangkapan harus terus ke ( ).
 state-thinking = { $seat } sedang berpikir …
-state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
+state-paused = Jeda sebelum giliran { $seat }: Enter atau P melanjutkan.
 
 said-typing = Tulis satu giliran, misalnya asal dan akhirnya; Enter memainkannya.
 said-looking = Melihat ke belakang: setelah giliran { $ply } dari { $of }. Esc kembali ke permainan.

@@ -1,5 +1,6 @@
 //! What follows a turn or a command: passes, the computer's turn, the end, taking back.
 
+use crate::analysis::Review;
 use crate::app::overlay::Topic;
 use crate::app::play::{Mode, Play, Question, Said};
 use crate::app::{Command, Effect, Session};
@@ -45,6 +46,7 @@ impl Play {
     /// Begins a fresh turn for whoever has it: a forced pass is made, the computer is asked, a human is waited for.
     pub fn go_on(&mut self, session: &mut Session) -> Vec<Effect> {
         self.turn = self.game.turn();
+        self.review = None;
         if self.game.must_pass() {
             let seat = self.game.position().to_move();
             let effects = self.play(session, &[]);
@@ -53,6 +55,7 @@ impl Play {
         }
         let Some(seat) = self.game.to_move() else {
             self.mode = Mode::Result;
+            self.review = Some(Review::of(&self.game));
             return Vec::new();
         };
         if matches!(self.mode, Mode::Result) {
@@ -62,11 +65,11 @@ impl Play {
             Player::Human => Vec::new(),
             Player::Ai(_) if self.is_paused => Vec::new(),
             Player::Ai(level) => {
-                session.requests += 1;
-                self.thinking = Some(session.requests);
+                let id = session.request();
+                self.thinking = Some(id);
                 let seed = session.seed.wrapping_add(self.game.ply() as u64);
                 vec![Effect::Think {
-                    id: session.requests,
+                    id,
                     game: Box::new(self.game.clone()),
                     level,
                     seed,
@@ -148,7 +151,7 @@ impl Play {
                 Vec::new()
             }
             // The application opens other screens.
-            Command::New | Command::Menu | Command::Edit => Vec::new(),
+            Command::New | Command::Menu | Command::Edit | Command::Replay => Vec::new(),
         }
     }
 

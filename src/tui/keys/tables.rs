@@ -6,6 +6,7 @@ use tui_input::InputRequest;
 use super::{Binding, Key, control, key, letter};
 use crate::app::editor::{Arrange, Piece};
 use crate::app::practice::{Learn, Mode, Practice};
+use crate::app::replay::Watch;
 use crate::app::{Command, Heading, Message};
 use crate::lesson::{Kind, Verdict};
 
@@ -41,6 +42,7 @@ const LAST: &[Key] = &[key(KeyCode::End, "End")];
 const TAKE: &[Key] = &[key(KeyCode::Delete, "Del"), key(KeyCode::Backspace, "Bksp")];
 const HELP: &[Key] = &[letter('?', "?"), key(KeyCode::F(1), "F1")];
 const ANALYSE: &[Key] = &[letter('a', "a")];
+const REPLAY: &[Key] = &[letter('p', "p")];
 const QUIT: &[Key] = &[letter('q', "q")];
 
 fn bind(keys: &[Key], message: Message, text: &'static str, rank: u8) -> Binding {
@@ -185,6 +187,59 @@ pub(super) fn guide() -> Vec<Binding> {
     ]
 }
 
+pub(super) fn library() -> Vec<Binding> {
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-open", 1));
+    table.push(bind(BACK, Message::Back, "key-back", 2));
+    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table
+}
+
+fn watch(keys: &[Key], watch: Watch, text: &'static str, rank: u8) -> Binding {
+    bind(keys, Message::Watch(watch), text, rank)
+}
+
+/// A game is replayed; the first key stops it while it runs by itself.
+pub(super) fn replay(is_running: bool) -> Vec<Binding> {
+    let run = if is_running { "key-stop" } else { "key-run" };
+    vec![
+        bind(RIGHT, Message::Go(Heading::Right), "key-turn-on", 1),
+        bind(LEFT, Message::Go(Heading::Left), "key-turn-back", 2),
+        watch(ENTER, Watch::Run, run, 3),
+        bind(DOWN, Message::Go(Heading::Down), "key-landing-on", 0),
+        bind(UP, Message::Go(Heading::Up), "key-landing-back", 0),
+        watch(
+            &[letter('n', "n")],
+            Watch::NextNotable,
+            "key-notable-next",
+            5,
+        ),
+        watch(
+            &[letter('N', "N")],
+            Watch::PreviousNotable,
+            "key-notable-before",
+            0,
+        ),
+        watch(&[letter('c', "c")], Watch::Chart, "key-chart", 4),
+        watch(&[letter('b', "b")], Watch::Branch, "key-branch", 6),
+        command(&[letter(':', ":")], Command::Type, "key-turn-number", 0),
+        bind(PAGE_UP, Message::PageUp, "key-ten-back", 0),
+        bind(PAGE_DOWN, Message::PageDown, "key-ten-on", 0),
+        bind(FIRST, Message::First, "key-first", 0),
+        bind(LAST, Message::Last, "key-last", 0),
+        watch(&[letter('+', "+")], Watch::Faster, "key-faster", 0),
+        watch(&[letter('-', "-")], Watch::Slower, "key-slower", 0),
+        command(ANALYSE, Command::Analyse, "key-analyse", 7),
+        bind(NEXT, Message::Next, "key-look-at-next", 0),
+        bind(PREVIOUS, Message::Previous, "key-look-at-previous", 0),
+        command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
+        command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
+        bind(BACK, Message::Back, "key-back", 8),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit-kept", 0),
+    ]
+}
+
 /// The keys that move the cursor on a board.
 fn cursor() -> Vec<Binding> {
     let go = |keys, heading, text| bind(keys, Message::Go(heading), text, 0);
@@ -222,7 +277,8 @@ pub(super) fn turn() -> Vec<Binding> {
         command(&[letter('R', "R")], Command::Resign, "key-resign", 0),
         command(&[letter('+', "+")], Command::Stronger, "key-stronger", 0),
         command(&[letter('-', "-")], Command::Weaker, "key-weaker", 0),
-        command(&[letter('p', "p")], Command::Pause, "key-pause", 0),
+        command(&[letter('P', "P")], Command::Pause, "key-pause", 0),
+        command(REPLAY, Command::Replay, "key-replay", 0),
         command(&[letter('s', "s")], Command::Save, "key-save", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('n', "n")], Command::New, "key-new", 0),
@@ -242,6 +298,7 @@ pub(super) fn looking() -> Vec<Binding> {
         bind(LAST, Message::Last, "key-look-last", 5),
         bind(ENTER, Message::Back, "key-now", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 6),
+        command(REPLAY, Command::Replay, "key-replay", 0),
         command(ANALYSE, Command::Analyse, "key-analyse", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),
@@ -324,10 +381,11 @@ pub(super) fn result() -> Vec<Binding> {
     vec![
         bind(ENTER, Message::Enter, "key-rematch", 1),
         command(&[letter('n', "n")], Command::New, "key-new", 2),
-        command(&[letter('s', "s")], Command::Save, "key-save", 3),
-        command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
+        command(REPLAY, Command::Replay, "key-replay", 3),
+        command(&[letter('s', "s")], Command::Save, "key-save", 4),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 6),
         bind(BACK, Message::Back, "key-see-board", 5),
-        bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('m', "m")], Command::Menu, "key-menu", 0),

@@ -1,88 +1,114 @@
 //! The log: every turn with its full path, in numbered rounds.
 
-use crate::game::{Act, Game};
+use ratatui::layout::Rect;
+
+use crate::analysis;
+use crate::app::view::GameView;
+use crate::game::{Act, Entry, Game};
 use crate::notation::{self, Naming};
-use crate::tui::text;
+use crate::rules::{Position, Seat};
+use crate::tui::{Looks, text};
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct LogLine {
+pub(in crate::tui) struct LogLine {
     pub text: String,
     /// How many entries have happened once this one has.
     pub ply: usize,
 }
 
 /// The number of the round that the entry after `ply` entries belongs to, from 1.
-pub(super) fn round(game: &Game, ply: usize) -> usize {
-    let entries = game.entries();
-    let seats = entries.iter().take(ply).map(|entry| entry.seat);
-    let next = entries
-        .get(ply)
-        .map_or_else(|| game.position().to_move(), |entry| entry.seat);
-    let is_over = ply == entries.len() && game.outcome().is_some();
-    // A round begins with the seat that began the game.
-    let first = game.positions()[0].to_move();
-    let mut order = seats
-        .chain((!is_over).then_some(next))
-        .map(|seat| (seat < first, seat));
-    let Some(mut before) = order.next() else {
+pub(in crate::tui) fn round(game: &Game, ply: usize) -> usize {
+    let rounds = analysis::rounds(game);
+    let Some(before) = ply.checked_sub(1).and_then(|last| rounds.get(last)) else {
         return 1;
     };
-    let mut round = 1;
-    for number in order {
-        round += usize::from(number <= before);
-        before = number;
+    let is_over = ply == game.ply() && game.outcome().is_some();
+    let begins = |position: &Position| {
+        // A round begins with the seat that began the game.
+        let first = game.positions()[0].to_move();
+        let place = |seat: Seat| (seat < first, seat);
+        let last = game.all_entries()[ply - 1].seat;
+        place(position.to_move()) <= place(last)
+    };
+    match rounds.get(ply) {
+        Some(round) => *round,
+        None => before + usize::from(!is_over && begins(game.position())),
     }
-    round
 }
 
-/// The greatest number of jumps in one turn.
-pub(super) fn longest_chain(game: &Game) -> usize {
-    let jumps = game.entries().iter().map(|entry| match &entry.act {
-        Act::Turn(turn) => turn.path().map_or(0, |path| path.over().len()),
-        Act::Resign | Act::Agree => 0,
-    });
-    jumps.max().unwrap_or(0)
-}
+/// Columns before a path.
+const INDENT: usize = 6;
 
-/// The log in lines of at most `width` columns; `resigned` and `agreed` say what is no turn.
-pub(super) fn lines(
-    game: &Game,
+/// The lines of the log that are shown in `area`: the last ones, or those around the entry that is looked at, with some
+/// after it to show where the log goes on.
+pub(super) fn window(
+    view: &dyn GameView,
     naming: Naming,
-    width: u16,
-    resigned: &str,
-    agreed: &str,
+    looks: &Looks,
+    area: Rect,
 ) -> Vec<LogLine> {
-    const INDENT: usize = 6;
-    let mut lines = Vec::new();
-    let mut number = 0;
-    for (ply, entry) in (1..).zip(game.entries()) {
-        let round = round(game, ply - 1);
-        let head = if round == number {
-            String::new()
-        } else {
-            round.to_string()
-        };
-        number = round;
-        let letter = entry.seat.letter();
-        let room = width.saturating_sub(u16::try_from(INDENT).unwrap_or(0));
-        let parts = match &entry.act {
-            Act::Turn(turn) => {
-                text::wrapped_path(&notation::turn(game.rules().board(), naming, turn), room)
-            }
-            Act::Resign => text::wrapped(resigned, room),
-            Act::Agree => text::wrapped(agreed, room),
-        };
-        for (index, part) in parts.into_iter().enumerate() {
-            let text = if index == 0 {
-                format!("{head:>3} {letter} {part}")
-            } else {
-                format!("{:INDENT$}{part}", "")
-            };
-            lines.push(LogLine { text, ply });
+    let (entries, shown) = (view.log(), view.shown_ply().min(view.log().len()));
+    let room = usize::from(area.height);
+    let rounds = analysis::rounds(view.game());
+    let lines = |index: usize| {
+        let number = Some(rounds[index]).filter(|number| {
+            let before = index.checked_sub(1).and_then(|before| rounds.get(before));
+            before != Some(number)
+        });
+        lines(
+            view,
+            &entries[index],
+            index + 1,
+            number,
+            naming,
+            looks,
+            area.width,
+        )
+    };
+    let after: Vec<LogLine> = (shown..entries.len()).flat_map(lines).take(room).collect();
+    // As many entries before it as there may be room for, each of which has a line at least.
+    let first = shown.saturating_sub(room);
+    let before: Vec<LogLine> = (first..shown).flat_map(lines).collect();
+    let below = (room / 3)
+        .max(room.saturating_sub(before.len()))
+        .min(after.len());
+    let above = before.len().saturating_sub(room - below);
+    before
+        .into_iter()
+        .skip(above)
+        .chain(after)
+        .take(room)
+        .collect()
+}
+
+/// An entry in lines of at most `width` columns, with the number of the round that it begins.
+fn lines(
+    view: &dyn GameView,
+    entry: &Entry,
+    ply: usize,
+    round: Option<usize>,
+    naming: Naming,
+    looks: &Looks,
+    width: u16,
+) -> Vec<LogLine> {
+    let room = width.saturating_sub(u16::try_from(INDENT).unwrap_or(0));
+    let said = |id: &str| text::wrapped(&looks.plain(&looks.lang.text(id)), room);
+    let parts = match &entry.act {
+        Act::Turn(turn) => {
+            let board = view.game().rules().board();
+            text::wrapped_path(&notation::turn(board, naming, turn), room)
         }
-    }
-    lines
+        Act::Resign => said("log-resigned"),
+        Act::Agree => said("log-agreed"),
+    };
+    let number = round.map(|round| round.to_string()).unwrap_or_default();
+    let head = format!("{number:>3} {} ", entry.seat.letter());
+    let heads = [head]
+        .into_iter()
+        .chain(std::iter::repeat(" ".repeat(INDENT)));
+    let texts = heads.zip(parts).map(|(head, part)| head + &part);
+    texts.map(|text| LogLine { text, ply }).collect()
 }
 
 #[cfg(test)]
@@ -100,12 +126,5 @@ mod tests {
             game.play(turn.points()).expect("a legal turn");
             assert_eq!(round(&game, ply), ply / 3 + 1, "after {ply} turns");
         }
-        let texts: Vec<String> = lines(&game, Naming::Written, 30, "", "")
-            .into_iter()
-            .map(|line| line.text)
-            .collect();
-        assert!(texts[0].starts_with("  1 R "), "{texts:?}");
-        assert!(texts[1].starts_with("    G "), "{texts:?}");
-        assert!(texts[3].starts_with("  2 R "), "{texts:?}");
     }
 }

@@ -1,25 +1,28 @@
-//! The panel beside the board: the seats, what the analysis finds, the log.
+//! The panel beside the board: the seats, what the analysis finds, the chart, the log.
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
 use crate::analysis;
+use crate::app::chart::Chart;
 use crate::app::overlay::Overlay;
-use crate::app::play::Play;
+use crate::app::view::GameView;
 use crate::config;
 use crate::game::Player;
 use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::play::log;
-use crate::tui::{Looks, overlay};
+use crate::tui::{Looks, chart, overlay};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
 const LOG: usize = 6;
+/// Lines of the chart at the most.
+const CHART: u16 = 10;
 
 /// How points are called.
 pub(in crate::tui) fn naming(naming: config::Naming) -> Naming {
@@ -30,7 +33,7 @@ pub(in crate::tui) fn naming(naming: config::Naming) -> Naming {
 }
 
 /// The option that changes who wins, where the game has one.
-pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
+pub(in crate::tui) fn option(play: &dyn GameView, looks: &Looks) -> Option<String> {
     let game = play.game();
     let id = if game.options().anti_block {
         "rule-anti-block"
@@ -42,37 +45,105 @@ pub(super) fn option(play: &Play, looks: &Looks) -> Option<String> {
         .then(|| looks.lang.text(id))
 }
 
-pub(super) fn view(
-    play: &Play,
-    overlay: Option<&Overlay>,
-    naming: Naming,
-    looks: &Looks,
-    frame: &mut Frame,
-    area: Rect,
-) {
-    let mut lines: Vec<Line> = Vec::new();
-    // Below a free line.
-    let found = overlay.map_or_else(Vec::new, |overlay| {
-        let width = area.width.saturating_sub(1);
-        let lines = overlay::lines(overlay, play.game().rules(), naming, looks, width);
-        [vec![Line::default()], lines].concat()
-    });
-    let needed = 2 * play.seats().len() + found.len() + 1 + LOG;
-    let is_short = needed > usize::from(area.height);
-    for seat in play.seats().iter().map(|entry| entry.seat) {
-        lines.extend(seat_lines(play, seat, looks, is_short));
+/// What the panel shows below the seats, and where.
+struct Parts<'a> {
+    /// Whether there is no room for words beside the seats.
+    is_short: bool,
+    /// What the analysis finds, below a free line.
+    found: Vec<Line<'a>>,
+    chart: Option<Rect>,
+    log: Rect,
+}
+
+/// What the panel shows of a game.
+#[derive(Clone, Copy)]
+pub(in crate::tui) struct Panel<'a> {
+    pub view: &'a dyn GameView,
+    pub overlay: Option<&'a Overlay>,
+    /// The chart that is drawn where there is room.
+    pub chart: Option<&'a Chart>,
+    pub naming: Naming,
+    pub looks: &'a Looks,
+}
+
+impl<'a> Panel<'a> {
+    fn parts(&self, area: Rect) -> Parts<'a> {
+        let (view, looks) = (self.view, self.looks);
+        let found = self.overlay.map_or_else(Vec::new, |overlay| {
+            let width = area.width.saturating_sub(1);
+            let lines = overlay::lines(overlay, view.game().rules(), self.naming, looks, width);
+            [vec![Line::default()], lines].concat()
+        });
+        let seats = view.seats().len();
+        let needed = 2 * seats + found.len() + 1 + LOG;
+        let is_short = needed > usize::from(area.height);
+        let above = if is_short { seats } else { 2 * seats } + found.len();
+        let above = u16::try_from(above).unwrap_or(u16::MAX);
+        let below = |lines: u16| Rect {
+            y: area.y + lines.min(area.height),
+            height: area.height.saturating_sub(lines),
+            // The last column of the screen stays free.
+            width: area.width.saturating_sub(1),
+            ..area
+        };
+        let rest = below(above + 1);
+        // The log comes first.
+        let log_lines = u16::try_from(LOG).unwrap_or(0);
+        let chart = Rect {
+            height: rest.height.saturating_sub(log_lines + 1).min(CHART),
+            ..rest
+        };
+        let chart = Some(chart).filter(|chart| self.chart.is_some() && chart::has_room(*chart));
+        Parts {
+            is_short,
+            found,
+            log: chart.map_or(rest, |chart| below(above + 1 + chart.height + 1)),
+            chart,
+        }
     }
-    lines.extend(found);
-    lines.push(Line::default());
-    let room = usize::from(area.height).saturating_sub(lines.len());
-    lines.extend(log_lines(play, naming, looks, area.width, room));
-    frame.render_widget(Paragraph::new(lines), area);
+
+    /// How many entries have happened once the one has that is written in the log at a place of the screen.
+    pub(in crate::tui) fn ply_at(&self, area: Rect, at: Position) -> Option<usize> {
+        let log = self.parts(area).log;
+        let index = at.y.checked_sub(log.y).filter(|_| log.contains(at))?;
+        let lines = log::window(self.view, self.naming, self.looks, log);
+        lines.get(usize::from(index)).map(|line| line.ply)
+    }
+
+    pub(in crate::tui) fn draw(&self, frame: &mut Frame, area: Rect) {
+        let Parts {
+            is_short,
+            found,
+            chart,
+            log,
+        } = self.parts(area);
+        let (view, looks) = (self.view, self.looks);
+        let seats = view.seats().iter().map(|entry| entry.seat);
+        let lines = seats.flat_map(|seat| seat_lines(view, seat, looks, is_short));
+        let lines: Vec<Line> = lines.chain(found).collect();
+        frame.render_widget(Paragraph::new(lines), area);
+        if let (Some(chart), Some(area)) = (self.chart, chart) {
+            chart::view(chart, Some(view.shown_ply()), looks, frame, area);
+        }
+        let shown = view.shown_ply();
+        let is_last = shown == view.log().len();
+        let line = |line: log::LogLine| {
+            let style = if line.ply == shown && !is_last {
+                looks.theme.base().add_modifier(Modifier::REVERSED)
+            } else {
+                looks.theme.base()
+            };
+            Line::styled(line.text, style)
+        };
+        let lines = log::window(view, self.naming, looks, log).into_iter();
+        frame.render_widget(Paragraph::new(lines.map(line).collect::<Vec<_>>()), log);
+    }
 }
 
 /// One seat: its colour, its letter, who plays it, how far it is.
-fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
+fn seat_lines<'a>(play: &dyn GameView, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
     let game = play.game();
-    let has_turn = game.to_move() == Some(seat);
+    let has_turn = play.to_move() == Some(seat);
     let (marker, base) = if has_turn {
         (">", looks.theme.base().add_modifier(Modifier::BOLD))
     } else {
@@ -115,13 +186,13 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
 }
 
 /// The place of a seat, or who plays it, in a few letters.
-fn who(play: &Play, seat: Seat, looks: &Looks) -> String {
+fn who(play: &dyn GameView, seat: Seat, looks: &Looks) -> String {
     if let Some(place) = play.shown().place(seat) {
         return looks
             .lang
             .with("panel-place", &[("place", usize::from(place).into())]);
     }
-    if play.is_thinking() && play.game().to_move() == Some(seat) {
+    if play.thinking() == Some(seat) {
         return looks.lang.text("panel-thinking");
     }
     let entry = play.seats().iter().find(|entry| entry.seat == seat);
@@ -140,7 +211,7 @@ fn who(play: &Play, seat: Seat, looks: &Looks) -> String {
 }
 
 /// How many stones are home and how far the others have to go, or how many pieces are left.
-fn progress(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> String {
+fn progress(play: &dyn GameView, seat: Seat, looks: &Looks, is_short: bool) -> String {
     let (rules, shown) = (play.game().rules(), play.shown());
     if let Some((home, of)) = analysis::home(rules, &shown, seat) {
         let way = analysis::way_home(rules, &shown, seat).map_or(0, i64::from);
@@ -162,41 +233,4 @@ fn progress(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> String {
         "panel-pieces",
         &[("pieces", pieces.len().into()), ("kings", kings.into())],
     )
-}
-
-/// The last lines of the log, or those around the entry that is looked at.
-fn log_lines<'a>(
-    play: &Play,
-    naming: Naming,
-    looks: &Looks,
-    width: u16,
-    room: usize,
-) -> Vec<Line<'a>> {
-    let resigned = looks.plain(&looks.lang.text("log-resigned"));
-    let agreed = looks.plain(&looks.lang.text("log-agreed"));
-    let lines = log::lines(play.game(), naming, width, &resigned, &agreed);
-    let shown = play.shown_ply();
-    let end = lines
-        .iter()
-        .rposition(|line| line.ply <= shown)
-        .map_or(0, |index| index + 1);
-    let is_now = shown == play.game().ply();
-    // Some lines after the entry that is looked at show where the log goes on.
-    let end = if is_now {
-        lines.len()
-    } else {
-        (end + room / 3).min(lines.len())
-    };
-    let end = end.max(room.min(lines.len()));
-    let start = end.saturating_sub(room);
-    let line = |line: &log::LogLine| {
-        let is_shown = line.ply == shown && !is_now;
-        let style = if is_shown {
-            looks.theme.base().add_modifier(Modifier::REVERSED)
-        } else {
-            looks.theme.base()
-        };
-        Line::styled(line.text.clone(), style)
-    };
-    lines[start..end].iter().map(line).collect()
 }

@@ -1,0 +1,143 @@
+//! How menu, list of games, replay, play screen and editor lead to each other.
+
+use crate::app::editor::Editor;
+use crate::app::menu::Menu;
+use crate::app::play::Play;
+use crate::app::replay::library::{self, Item, Library};
+use crate::app::replay::{self, Left, Replay, Title};
+use crate::app::setup::Setup;
+use crate::app::{Effect, Message, Model, Screen};
+use crate::record::Record;
+
+impl Model {
+    /// Opens the list of games; the saved ones have to be looked for.
+    pub(super) fn open_library(&mut self) -> Vec<Effect> {
+        self.screen = Screen::Library(Library::new());
+        vec![Effect::ListGames]
+    }
+
+    /// Opens a game after so many of its turns, or a list where there are several games; what was `left` for a single
+    /// game is come back to.
+    pub(super) fn open_records(
+        &mut self,
+        records: Vec<Record>,
+        title: Title,
+        at: usize,
+        left: Left,
+    ) {
+        self.screen = match <[Record; 1]>::try_from(records) {
+            Ok([record]) => Screen::Replay(Box::new(Replay::new(record, title, left).at(at))),
+            Err(records) => Screen::Library(Library::of_file(records)),
+        };
+    }
+
+    /// Replays the game on the play screen.
+    pub(super) fn open_replay_of_game(&mut self) {
+        self.screen = match self.take_screen() {
+            Screen::Play(play) => Screen::Replay(Box::new(Replay::beside(play))),
+            other => other,
+        };
+    }
+
+    /// Takes the screen out of the model, which gets another one at once.
+    fn take_screen(&mut self) -> Screen {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        std::mem::replace(&mut self.screen, menu)
+    }
+
+    /// Goes back to the replay that led to the editor, or else to the menu.
+    pub(super) fn open_behind(&mut self) {
+        match self.behind.take() {
+            Some(screen) => self.screen = *screen,
+            None => self.open_menu(),
+        }
+    }
+
+    /// The game that was left for the replay that led to the editor.
+    pub(super) fn take_behind(&mut self) -> Option<Box<Play>> {
+        match self.behind.take().map(|screen| *screen) {
+            Some(Screen::Replay(mut replay)) => match replay.take_left() {
+                Left::Play(play) => Some(play),
+                Left::Menu | Left::Library(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Leads the list of games on by one message.
+    pub(super) fn update_library(&mut self, message: Message) -> Vec<Effect> {
+        let Screen::Library(library) = &mut self.screen else {
+            return Vec::new();
+        };
+        match message {
+            Message::Games(names) => {
+                library.add_saved(names);
+                return Vec::new();
+            }
+            Message::Opened(_, Err(problem)) => {
+                library.problem = Some(problem);
+                return Vec::new();
+            }
+            Message::Opened(name, Ok(records)) => {
+                self.open_from_library(records, Title::File(name));
+                return Vec::new();
+            }
+            _ => {}
+        }
+        match library.update(&message) {
+            library::Step::Stay => Vec::new(),
+            library::Step::Leave => {
+                self.open_menu();
+                Vec::new()
+            }
+            library::Step::Open(Item::Saved(name)) => vec![Effect::OpenGame(name)],
+            library::Step::Open(Item::Sample(sample)) => {
+                let title = Title::Text(sample.title());
+                self.open_from_library(vec![sample.record()], title);
+                Vec::new()
+            }
+            library::Step::Open(Item::Game(record)) => {
+                self.open_from_library(vec![*record], Title::Game);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Opens a game of the list.
+    fn open_from_library(&mut self, records: Vec<Record>, title: Title) {
+        if let Screen::Library(library) = self.take_screen() {
+            self.open_records(records, title, 0, Left::Library(library));
+        }
+    }
+
+    /// Leads the replay on by one message.
+    pub(super) fn update_replay(&mut self, message: &Message) -> Vec<Effect> {
+        let Screen::Replay(replay) = &mut self.screen else {
+            return Vec::new();
+        };
+        match replay.update(&mut self.session, message) {
+            replay::Step::Stay(effects) => return effects,
+            replay::Step::Leave => match replay.take_left() {
+                Left::Menu => self.open_menu(),
+                Left::Library(library) => self.screen = Screen::Library(library),
+                Left::Play(mut play) => {
+                    let effects = play.come_back(&mut self.session);
+                    self.screen = Screen::Play(play);
+                    return effects;
+                }
+            },
+            replay::Step::Edit => {
+                let editor = Editor::of_replay(replay);
+                let editor = Screen::Editor(Box::new(editor));
+                let replay = std::mem::replace(&mut self.screen, editor);
+                self.behind = Some(Box::new(replay));
+            }
+            replay::Step::Branch => {
+                if let Screen::Replay(replay) = self.take_screen() {
+                    self.screen = Screen::Setup(Setup::branch(replay));
+                }
+            }
+        }
+        Vec::new()
+    }
+}
