@@ -12,6 +12,8 @@ pub mod play;
 pub mod practice;
 pub mod setup;
 
+use std::time::Duration;
+
 use crate::board::Point;
 use crate::config::Config;
 use crate::engine::{Answer, Others, Solution};
@@ -61,8 +63,16 @@ pub struct Session {
     pub config: Config,
     /// Makes the computer's choice among equal turns; another one for each game.
     pub seed: u64,
-    /// The number of the last request to the thinker, so that a late answer is known as such.
+    /// The number of the last request for an answer or for a message in due time, so that a late one is known as such.
     pub requests: u64,
+}
+
+impl Session {
+    /// The number of the next request.
+    fn request(&mut self) -> u64 {
+        self.requests += 1;
+        self.requests
+    }
 }
 
 /// One screen at a time.
@@ -159,6 +169,9 @@ pub enum Message {
         /// What it found.
         solution: Option<Box<Solution>>,
     },
+    /// The time asked for with [`Effect::After`] is over. Its number is that of the request, so that one that is not
+    /// waited for any more is known as such.
+    Due(u64),
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
@@ -245,6 +258,8 @@ pub enum Effect {
     },
     /// Stop the thinker: its answer is not wanted any more.
     StopThinking,
+    /// Send the message once this time is over; one before it that has not been sent yet is void.
+    After(Duration, Box<Message>),
     /// Keep the game, so that nothing is lost whatever happens.
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
@@ -443,7 +458,11 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 fn is_answer(message: &Message) -> bool {
     matches!(
         message,
-        Message::Thought { .. } | Message::Solved { .. } | Message::Saved(_) | Message::SetAside(_)
+        Message::Thought { .. }
+            | Message::Solved { .. }
+            | Message::Due(_)
+            | Message::Saved(_)
+            | Message::SetAside(_)
     )
 }
 

@@ -1,5 +1,6 @@
 //! The only place that blocks, reads and writes files, or touches the terminal: one inbox, one loop, no tick.
 
+mod alarm;
 pub mod files;
 pub mod games;
 pub mod lessons;
@@ -24,6 +25,7 @@ use crate::lesson::Progress;
 use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
+use alarm::Alarm;
 use terminal::Screen;
 use thinker::Thinker;
 
@@ -91,6 +93,7 @@ pub fn run(
         looks,
         screen,
         thinker,
+        alarm: Alarm::default(),
         settings,
         is_warned: false,
     };
@@ -204,6 +207,7 @@ struct Client<'a> {
     looks: Looks,
     screen: Screen,
     thinker: Thinker,
+    alarm: Alarm,
     settings: &'a Settings,
     /// Whether the player knows that the game cannot be kept.
     is_warned: bool,
@@ -217,7 +221,8 @@ impl Client<'_> {
         self.screen.draw(&self.model, &self.looks)?;
         loop {
             // Everything that waits is taken in before the next frame.
-            let first = inbox.recv().context("nothing can happen any more")?;
+            let first = self.alarm.next(inbox);
+            let first = first.context("nothing can happen any more")?;
             let mut is_changed = false;
             for inbound in std::iter::once(first).chain(inbox.try_iter()) {
                 let message = match inbound {
@@ -289,6 +294,7 @@ impl Client<'_> {
                     others,
                 } => self.thinker.solve(id, rules, position, seat, others)?,
                 Effect::StopThinking => self.thinker.stop(),
+                Effect::After(delay, message) => self.alarm.set(delay, *message),
                 Effect::Autosave(record) => self.keep(&record),
                 Effect::Save(record) => {
                     let saved = Message::Saved(self.save(&record));

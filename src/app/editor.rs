@@ -245,6 +245,8 @@ impl Editor {
                 self.said = Some(place.clone().map_or_else(Said::NotSaved, Said::SetAside));
                 return Step::Stay(Vec::new());
             }
+            // Another screen has asked for it.
+            Message::Thought { .. } | Message::Due(_) => return Step::Stay(Vec::new()),
             _ => {}
         }
         // A key is not only an answer to what was said: a search goes on only while nothing else is done.

@@ -227,7 +227,10 @@ impl Play {
                 return answer
                     .map_or_else(Vec::new, |answer| self.play(session, answer.turn.points()));
             }
-            Message::Thought { .. } => return Vec::new(),
+            // Another screen has asked for it, or it is not waited for any more.
+            Message::Thought { .. } | Message::Solved { .. } | Message::Due(_) => {
+                return Vec::new();
+            }
             Message::Saved(saved) => {
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();

@@ -245,7 +245,10 @@ impl Practice {
                 }
                 return self.go_on(session);
             }
-            Message::Thought { .. } => return Step::Stay(Vec::new()),
+            // Another screen has asked for it, or it is not waited for any more.
+            Message::Thought { .. } | Message::Solved { .. } | Message::Due(_) => {
+                return Step::Stay(Vec::new());
+            }
             Message::Learn(Learn::ReadFrom(line)) => {
                 self.first = *line;
                 return Step::Stay(Vec::new());

@@ -385,12 +385,26 @@ impl Client {
         self.send(answer);
     }
 
+    /// Lets the time pass that was asked for last, and forgets the effects before; says whether any was asked for.
+    pub fn wait(&mut self) -> bool {
+        let mut asked = self.effects.drain(..).filter_map(|effect| match effect {
+            Effect::After(_, message) => Some(*message),
+            _ => None,
+        });
+        let due = asked.next_back();
+        drop(asked);
+        let is_asked = due.is_some();
+        due.into_iter().for_each(|message| self.send(message));
+        is_asked
+    }
+
     /// The last request to the thinker.
     pub fn request(&self) -> (u64, Game) {
         let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
             Effect::Solve { .. }
             | Effect::StopThinking
+            | Effect::After(..)
             | Effect::KeepProgress(_)
             | Effect::Autosave(_)
             | Effect::Save(_)
@@ -408,6 +422,7 @@ impl Client {
             Effect::Think { id, level, .. } => format!("think {id} level {}", level.number()),
             Effect::Solve { id, seat, .. } => format!("solve {id} {}", seat.id()),
             Effect::StopThinking => "stop".to_owned(),
+            Effect::After(delay, _) => format!("after {}", delay.as_millis()),
             Effect::KeepProgress(_) => "progress".to_owned(),
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),

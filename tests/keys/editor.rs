@@ -426,8 +426,13 @@ fn a_way_home_is_looked_for_beside_the_screen() {
     assert_eq!(client.asked(), "solve 1 red, stop");
     client.send(Message::Solved { id, solution: None });
     assert_eq!(client.editor().said, None);
-    // An answer to the request is shown until a key.
+    // An answer to the request is shown until a key; what another screen was waiting for changes nothing.
     client.press("x");
+    client.send(Message::Due(0));
+    client.send(Message::Thought {
+        id: 0,
+        answer: None,
+    });
     client.solve();
     assert!(
         matches!(&client.editor().mode, Mode::Solved(found) if found.turns.len() == 1 && found.proven)

@@ -22,11 +22,11 @@ impl Editor {
             self.said = Some(Said::NoStones(seat));
             return Vec::new();
         }
-        session.requests += 1;
-        self.solving = Some(session.requests);
+        let id = session.request();
+        self.solving = Some(id);
         self.said = Some(Said::Solving(seat));
         vec![Effect::Solve {
-            id: session.requests,
+            id,
             rules: self.rules,
             position: Box::new(self.position),
             seat,

@@ -62,11 +62,11 @@ impl Play {
             Player::Human => Vec::new(),
             Player::Ai(_) if self.is_paused => Vec::new(),
             Player::Ai(level) => {
-                session.requests += 1;
-                self.thinking = Some(session.requests);
+                let id = session.request();
+                self.thinking = Some(id);
                 let seed = session.seed.wrapping_add(self.game.ply() as u64);
                 vec![Effect::Think {
-                    id: session.requests,
+                    id,
                     game: Box::new(self.game.clone()),
                     level,
                     seed,

@@ -162,10 +162,10 @@ impl Practice {
                     }
                 }
                 Some(Reply::Engine(budget)) => {
-                    session.requests += 1;
-                    self.thinking = Some(session.requests);
+                    let id = session.request();
+                    self.thinking = Some(id);
                     return vec![Effect::Think {
-                        id: session.requests,
+                        id,
                         game: Box::new(self.trial.game()),
                         level: budget.level.unwrap_or(Level::Strong),
                         seed: budget.seed,
