@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use crate::config::{self, Color, Config, LanguageCode, Places, Theme};
+use crate::config::{self, Color, Config, ConfigError, LanguageCode, Places, Read, Theme};
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
@@ -73,8 +73,8 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings in force, and what is wrong with the settings file, in words: its settings then have their usual
-    /// values.
+    /// The settings in force, and what is wrong with the settings file, in words: if it cannot be read, every setting has
+    /// its usual value.
     pub(super) fn load(args: &Args) -> (Self, Option<String>) {
         let variable = |name: &str| env::var_os(name);
         let places = Places::new(etcetera::home_dir().ok(), variable);
@@ -83,7 +83,7 @@ impl Settings {
         let (stored, problem) = match &file {
             None => (Config::default(), None),
             Some(path) => match files::read(path).map(|text| Config::read(&text)) {
-                Ok(Ok(config)) => (config, None),
+                Ok(Ok(Read { config, unknown })) => (config, unknown.map(Problem::Unknown)),
                 // A file that was asked for by name has to be there.
                 Err(error) if error.kind() == io::ErrorKind::NotFound && args.config.is_none() => {
                     (Config::default(), None)
@@ -119,26 +119,32 @@ impl Settings {
 /// What is wrong with a settings file.
 enum Problem {
     Unreadable(io::Error),
-    Broken(crate::config::ConfigError),
+    Broken(ConfigError),
+    /// A key that is no setting; the others hold.
+    Unknown(ConfigError),
 }
 
 impl Problem {
     fn in_words(&self, lang: &Lang, file: &str) -> String {
-        match self {
-            Self::Unreadable(error) => lang.with(
-                "file-unreadable",
-                &[("file", file.into()), ("why", (&error.to_string()).into())],
-            ),
-            Self::Broken(error) => lang.with(
-                "config-broken",
-                &[
-                    ("file", file.into()),
-                    ("line", error.line.into()),
-                    ("column", error.column.into()),
-                    ("why", (&error.problem).into()),
-                ],
-            ),
-        }
+        let (id, error) = match self {
+            Self::Unreadable(error) => {
+                return lang.with(
+                    "file-unreadable",
+                    &[("file", file.into()), ("why", (&error.to_string()).into())],
+                );
+            }
+            Self::Broken(error) => ("config-broken", error),
+            Self::Unknown(error) => ("config-unknown", error),
+        };
+        lang.with(
+            id,
+            &[
+                ("file", file.into()),
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("why", (&error.problem).into()),
+            ],
+        )
     }
 }
 
