@@ -213,8 +213,10 @@ pub enum Command {
     Save,
     /// Set up a new game.
     New,
-    /// The same game once more from its start.
+    /// The same game once more from its start, every player one seat on.
     Rematch,
+    /// The same game once more from its start, everybody in the same seat.
+    Again,
     /// Go to the menu.
     Menu,
     /// Change the position that is shown, beside the game.
@@ -223,6 +225,8 @@ pub enum Command {
     Stronger,
     /// A weaker opponent.
     Weaker,
+    /// Show what the computer would play.
+    Hint,
     /// Stop the computer, or let it go on.
     Pause,
     /// Ask the next question of the analysis, or none.
@@ -376,8 +380,8 @@ impl Model {
     fn open_setup(&mut self) {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         let setup = match std::mem::replace(&mut self.screen, menu) {
-            Screen::Play(play) => Setup::beside(play),
-            _ => Setup::new(),
+            Screen::Play(play) => Setup::beside(play, &self.session.config),
+            _ => Setup::new(&self.session.config),
         };
         self.screen = Screen::Setup(setup);
     }
@@ -395,7 +399,7 @@ impl Model {
     fn open_setup_from_editor(&mut self) {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         self.screen = match std::mem::replace(&mut self.screen, menu) {
-            Screen::Editor(editor) => Screen::Setup(Setup::from(editor)),
+            Screen::Editor(editor) => Screen::Setup(Setup::from(editor, &self.session.config)),
             other => other,
         };
     }
@@ -450,10 +454,6 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
             _ => None,
         };
         return Vec::new();
-    }
-    update_screen(model, message)
-}
-
 /// Whether a message comes from outside and not from the player.
 fn is_answer(message: &Message) -> bool {
     matches!(
@@ -464,6 +464,10 @@ fn is_answer(message: &Message) -> bool {
             | Message::Saved(_)
             | Message::SetAside(_)
     )
+}
+
+    }
+    update_screen(model, message)
 }
 
 fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
@@ -484,7 +488,8 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             Some(menu::Item::Position) => {
-                model.screen = Screen::Setup(Setup::of_position());
+                let setup = Setup::of_position(&model.session.config);
+                model.screen = Screen::Setup(setup);
                 Vec::new()
             }
             Some(menu::Item::Guides) => {

@@ -31,6 +31,7 @@ use crate::app::Opening;
 use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
+use crate::rules::Seat;
 use crate::runtime::{self, games};
 
 use failure::Failure;
@@ -183,12 +184,19 @@ fn opening(start: Start, context: &Context) -> Result<Opening, Failure> {
         Start::Learn(study) => Ok(Opening::Learn(study)),
         Start::Guide(id) => Ok(Opening::Guide(id)),
         Start::Play(setup) => {
+            let is_human = |(_, player): &&(Seat, Player)| *player == Player::Human;
+            let humans: Vec<Seat> = setup
+                .players
+                .iter()
+                .filter(is_human)
+                .map(|sat| sat.0)
+                .collect();
+            let config = &context.settings.config;
             let record = Record::new(setup.game, |seat| {
+                let human = humans.iter().position(|other| *other == seat);
+                let name = human.map_or("", |human| config.name(human)).to_owned();
                 let player = setup.players.iter().find(|(other, _)| *other == seat);
-                (
-                    String::new(),
-                    player.map_or(Player::Human, |(_, player)| *player),
-                )
+                (name, player.map_or(Player::Human, |(_, player)| *player))
             });
             Ok(Opening::Game(Box::new(record)))
         }

@@ -20,6 +20,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
+use tui_input::Input;
 
 use crate::app::editor::Mode;
 use crate::app::{Message, Model, Screen};
@@ -39,6 +40,12 @@ pub struct Looks {
 }
 
 impl Looks {
+    /// `text` as it may be drawn, in at most `columns`.
+    fn cut(&self, text: &str, columns: u16) -> String {
+        let ellipsis = if self.ascii { "..." } else { "…" };
+        text::cut(&self.plain(text), columns, ellipsis)
+    }
+
     /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
     /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
@@ -211,6 +218,23 @@ fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
         let line = Rect { height: 1, ..area };
         frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
     }
+}
+
+/// Draws a line that is being written in the first line of `area`, as far as its cursor needs it.
+fn put_input(looks: &Looks, frame: &mut Frame, area: Rect, input: &Input) {
+    let Some(last) = area.width.checked_sub(1).filter(|_| area.height > 0) else {
+        return;
+    };
+    let style = looks.theme.base().add_modifier(Modifier::UNDERLINED);
+    let scroll = input.visual_scroll(usize::from(last));
+    let shown = Paragraph::new(looks.plain(input.value())).style(style);
+    let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
+    let line = Rect { height: 1, ..area };
+    frame.render_widget(Clear, line);
+    frame.render_widget(shown.scroll((0, scroll)), line);
+    let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
+    let column = column.saturating_sub(scroll).min(last);
+    frame.set_cursor_position((line.x + column, line.y));
 }
 
 /// Draws a list in `area`, a line each, with a cursor on the line `chosen`.

@@ -4,10 +4,11 @@ pub mod analysis;
 mod lessons;
 
 use crate::board::{Board, Point};
+use crate::engine::Answer;
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
-use crate::rules::{self, Outcome, Refusal, Rules, Seat};
+use crate::rules::{self, Family, Outcome, Refusal, Rules, Seat};
 
 pub use lessons::{course_error, course_problem, fault, no_room, scale};
 
@@ -283,15 +284,31 @@ fn move_error(lang: &Lang, naming: Naming, error: &MoveError) -> String {
     }
 }
 
+/// In how many turns the one who plays as `answer` says has won, whatever the others do; none if that is not seen to its
+/// end.
+pub fn wins_in(lang: &Lang, rules: &dyn Rules, answer: &Answer) -> Option<String> {
+    let turns = usize::try_from(answer.wins_in()?).unwrap_or(usize::MAX);
+    let id = match rules.family() {
+        Family::Race(_) => "hint-home-in",
+        Family::Draughts => "hint-wins-in",
+    };
+    Some(lang.with(id, &[("turns", turns.into())]))
+}
+
 /// How a game has ended: who has won, all places of three or more, or why it is drawn.
 pub fn outcome(lang: &Lang, outcome: &Outcome) -> String {
+    outcome_of(lang, outcome, |seat| self::seat(lang, seat))
+}
+
+/// The same with the seats as they are `called`.
+pub fn outcome_of(lang: &Lang, outcome: &Outcome, called: impl Fn(Seat) -> String) -> String {
     match outcome {
         Outcome::Draw(draw) => lang.text(&format!("draw-{}", draw.id())),
         Outcome::Places(seats) => match seats[..] {
             [] => String::new(),
-            [winner, _] => lang.with("outcome-won", &[("seat", (&seat(lang, winner)).into())]),
+            [winner, _] => lang.with("outcome-won", &[("seat", (&called(winner)).into())]),
             _ => {
-                let places = self::places(lang, seats).join(", ");
+                let places = places_of(lang, seats, called).join(", ");
                 lang.with("outcome-places", &[("places", (&places).into())])
             }
         },
@@ -300,8 +317,13 @@ pub fn outcome(lang: &Lang, outcome: &Outcome) -> String {
 
 /// The places that `seats` have taken, the winner first: `1. Red`.
 pub fn places(lang: &Lang, seats: &[Seat]) -> Vec<String> {
+    places_of(lang, seats, |seat| self::seat(lang, seat))
+}
+
+/// The same with the seats as they are `called`.
+pub fn places_of(lang: &Lang, seats: &[Seat], called: impl Fn(Seat) -> String) -> Vec<String> {
     let place = |(place, finished): (usize, &Seat)| {
-        let name = seat(lang, *finished);
+        let name = called(*finished);
         let names = [("place", place.into()), ("seat", (&name).into())];
         lang.with("outcome-place", &names)
     };

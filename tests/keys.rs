@@ -22,6 +22,8 @@ mod endings;
 mod lessons;
 #[path = "keys/reading.rs"]
 mod reading;
+#[path = "keys/shown.rs"]
+mod shown;
 #[path = "keys/turns.rs"]
 mod turns;
 

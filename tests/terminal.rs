@@ -43,6 +43,8 @@ fn a_turn_is_played_and_outlives_a_terminal_that_is_too_small() {
     session.wait_for("Red: pick");
     session.keys(":o12-m10\r");
     session.wait_for("1 R o12-m10");
+    // The turn has been shown.
+    session.wait_for("Blue: pick");
     let before = session.screen();
     session.resize(SMALL);
     session.wait_for("too small");

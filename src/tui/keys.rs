@@ -62,7 +62,8 @@ pub(super) fn table(model: &Model) -> Vec<Binding> {
 pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
     let mut table = match &model.screen {
         Screen::Menu(_) => tables::menu(),
-        Screen::Setup(_) => tables::setup(),
+        Screen::Setup(setup) if setup.typing.is_some() => tables::typing("key-name-typed"),
+        Screen::Setup(setup) => tables::setup(setup.has_seats()),
         Screen::Guide(reader) if reader.reading().is_none() => tables::guides(),
         Screen::Guide(_) => tables::guide(),
         Screen::Play(play) => match &play.mode {
@@ -112,7 +113,8 @@ pub(super) fn message(event: KeyEvent, model: &Model) -> Option<Message> {
 /// Whether letters are written into a line.
 fn is_typing(model: &Model) -> bool {
     let screen_is_typing = match &model.screen {
-        Screen::Menu(_) | Screen::Setup(_) | Screen::Exercises(_) | Screen::Guide(_) => false,
+        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) => false,
+        Screen::Setup(setup) => setup.typing.is_some(),
         Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
         Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
         Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
@@ -136,7 +138,7 @@ mod tests {
         [
             ("help", tables::help()),
             ("menu", tables::menu()),
-            ("setup", tables::setup()),
+            ("setup", tables::setup(true)),
             ("guides", tables::guides()),
             ("guide", tables::guide()),
             ("turn", tables::turn()),

@@ -185,7 +185,7 @@ fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let turn = looks.lang.with("title-round", &[("round", round.into())]);
     let name = words::game(&looks.lang, game.rules());
     if is_compact {
-        let to_move = game.to_move();
+        let to_move = play.seat_on_screen();
         let seats = game.position().seats().map(|seat| {
             let home = analysis::home(game.rules(), &play.shown(), seat);
             let stones = play.shown().stones(seat).len();
@@ -225,14 +225,16 @@ fn view_result(play: &Play, looks: &Looks, frame: &mut Frame, area: Rect) {
         return;
     };
     let width = area.width.saturating_sub(4).min(44);
+    let called = |seat| said::called(play, seat, looks);
     let mut lines = match &outcome {
         Outcome::Places(seats) if seats.len() > 2 => {
-            let places = words::places(&looks.lang, seats);
+            let places = words::places_of(&looks.lang, seats, called);
             places.iter().map(|place| looks.plain(place)).collect()
         }
-        Outcome::Places(_) | Outcome::Draw(_) => {
-            text::wrapped(&looks.plain(&words::outcome(&looks.lang, &outcome)), width)
-        }
+        Outcome::Places(_) | Outcome::Draw(_) => text::wrapped(
+            &looks.plain(&words::outcome_of(&looks.lang, &outcome, called)),
+            width,
+        ),
     };
     lines.push(String::new());
     let rounds = log::round(play.game(), play.game().ply());

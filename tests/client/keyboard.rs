@@ -21,7 +21,7 @@ use sprungbrett::app::practice::Practice;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
-use sprungbrett::engine::{self, Answer};
+use sprungbrett::engine::{self, Answer, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::lesson::{self, Course, Progress, Study};
@@ -64,9 +64,13 @@ pub struct Client {
 
 impl Client {
     /// The client with its menu.
+    ///
+    /// Turns are shown at once; the tests of that show them landing by landing.
     pub fn new(kept: Option<Record>) -> Self {
+        let mut session = Session::default();
+        session.config.show_turns = config::ShowTurns::Off;
         Self {
-            model: Model::new(Session::default(), kept),
+            model: Model::new(session, kept),
             looks: mono(),
             size: USUAL,
             effects: Vec::new(),
@@ -161,6 +165,14 @@ impl Client {
     pub fn looking(mut self, looks: Looks) -> Self {
         self.looks = looks;
         self
+    }
+
+    /// The name that is being written on the screen for a new game.
+    pub fn on_setup_name(&self) -> &str {
+        match &self.model.screen {
+            Screen::Setup(setup) => setup.typing.as_ref().map_or("", |input| input.value()),
+            _ => panic!("no game is being set up"),
+        }
     }
 
     pub fn sized(mut self, size: (u16, u16)) -> Self {
@@ -350,16 +362,33 @@ impl Client {
     pub fn answer(&mut self, text: &str) {
         let (id, game) = self.request();
         self.effects.clear();
+        let answer = Some(Self::answer_to(&game, text));
+        self.send(Message::Thought { id, answer });
+    }
+
+    /// The answer of a thinker who plays the turn that `text` means.
+    pub fn answer_to(game: &Game, text: &str) -> Box<Answer> {
         let turn = notation::read_turn(game.rules(), game.position(), text)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
-        let answer = Answer {
+        Box::new(Answer {
             turn,
             score: 0,
             depth: 1,
             nodes: 1,
             line: Vec::new(),
+        })
+    }
+
+    /// Lets the engine itself answer the last request, and forgets the effects before.
+    pub fn think(&mut self) {
+        let (id, game) = self.request();
+        self.effects.clear();
+        let budget = Budget {
+            nodes: Some(20_000),
+            ..Budget::default()
         };
-        let answer = Some(Box::new(answer));
+        let stop = AtomicBool::new(false);
+        let answer = engine::think(&game, &budget, &stop, &mut |_| {}).map(Box::new);
         self.send(Message::Thought { id, answer });
     }
 
@@ -394,7 +423,9 @@ impl Client {
         let due = asked.next_back();
         drop(asked);
         let is_asked = due.is_some();
-        due.into_iter().for_each(|message| self.send(message));
+        if let Some(message) = due {
+            self.send(message);
+        }
         is_asked
     }
 
@@ -432,6 +463,16 @@ impl Client {
             Effect::Quit => "quit".to_owned(),
         });
         told.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What was asked for since the last look, without numbers and levels of the thinker.
+    pub fn asked_kinds(&mut self) -> Vec<String> {
+        let asked = self.asked();
+        let kind = |effect: &str| match effect.split_once(' ') {
+            Some(("think", _)) => "think".to_owned(),
+            _ => effect.to_owned(),
+        };
+        asked.split(", ").map(kind).collect()
     }
 
     /// What is drawn.

@@ -1,5 +1,8 @@
 //! Every screen, mode and popup of the client, by name.
 
+use sprungbrett::config::ShowTurns;
+use sprungbrett::rules::Seat;
+
 use crate::games::{self, game};
 use crate::keyboard::{Client, record};
 use crate::small_course::course;
@@ -68,6 +71,12 @@ pub const SCENES: &[&str] = &[
     "task-solution",
     "task-help",
     "lesson-end",
+    "showing",
+    "hint-stone",
+    "hint-line",
+    "setup-names",
+    "names",
+    "names-result",
     "analysis-reach",
     "analysis-team",
     "analysis-supports",
@@ -88,6 +97,15 @@ fn humans(name: &str, start: &str, keys: &str) -> Client {
     let mut client = Client::play(game(name, start), "hhhhhh");
     client.press(keys);
     client
+}
+
+/// The keys that type a text.
+fn typed(text: &str) -> String {
+    let key = |c: char| match c {
+        ' ' => "Space ".to_owned(),
+        c => format!("{c} "),
+    };
+    text.chars().map(key).collect()
 }
 
 /// The client as it stands in a scene.
@@ -145,7 +163,7 @@ pub fn scene(name: &str) -> Client {
         }
         "paused" => {
             let mut client = Client::play(game("star", "start 2"), "35");
-            client.press("p");
+            client.press("P");
             client
         }
         "result" => humans("draughts", "B:W18,27:B14", ":14x23x32 Enter"),
@@ -196,6 +214,41 @@ pub fn scene(name: &str) -> Client {
         "task-solution" => learn(Some("home"), "H H H Enter"),
         "task-help" => learn(Some("points"), "?"),
         "lesson-end" => learn(Some("points"), "*i9 c Enter"),
+        "showing" => {
+            let mut client = humans("star", STAR, "");
+            client.model.session.config.show_turns = ShowTurns::Long;
+            client.press(":i5-i7-i9-g9 Enter");
+            client.wait();
+            client
+        }
+        "hint-stone" | "hint-line" => {
+            let mut client = humans("star", STAR, "H");
+            if name == "hint-line" {
+                client.press("H");
+            }
+            client.answer("i5-i7-i9");
+            client
+        }
+        "setup-names" => {
+            let mut client = menu("Enter Home Down Left Down Down Left Left n");
+            client.press(&typed("Maximiliane-Alexandra von Hohenstein"));
+            client
+        }
+        "names" | "names-result" => {
+            let mut record = record(game("star", "start 3"), "hh4");
+            record.rename(Seat::Red, "Ana".to_owned());
+            record.rename(
+                Seat::Green,
+                "Maximiliane-Alexandra von Hohenstein".to_owned(),
+            );
+            record.rename(Seat::Orange, "張偉".to_owned());
+            let mut client = Client::new(Some(record));
+            client.press("Enter");
+            if name == "names-result" {
+                client.press("R Enter R Enter");
+            }
+            client
+        }
         "analysis-reach" => humans("star", MEETING, "@n13 a"),
         "analysis-team" => humans("star", MEETING, "*q13 a"),
         "analysis-supports" => humans("star", MEETING, "@l10 a a"),

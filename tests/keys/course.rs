@@ -108,7 +108,7 @@ fn where_only_computers_play_they_wait_after_undo() {
     assert_eq!(client.asked(), "stop, keep 0");
     assert_eq!(
         client.message(),
-        "Paused before Red's turn: Enter or p lets the computer go on."
+        "Paused before Red's turn: Enter or P lets the computer go on."
     );
     client.press("Ctrl-R");
     assert_eq!(client.asked(), "keep 1");
@@ -127,14 +127,14 @@ fn a_late_answer_is_not_played() {
     for (keys, asked, ply) in [
         ("u", "stop, keep 0", 0),
         ("R Enter", "stop, keep 2", 2),
-        ("p", "stop", 1),
-        ("p p", "stop, think 2 level 3", 1),
+        ("P", "stop", 1),
+        ("P P", "stop, think 2 level 3", 1),
         ("+", "stop, think 2 level 4", 1),
         ("- -", "stop, think 2 level 2, stop, think 3 level 1", 1),
         ("m Enter", "stop, think 2 level 3", 1),
         ("n Esc", "stop, think 2 level 3", 1),
         ("n Enter", "stop", 0),
-        ("R Enter Enter", "stop, keep 2, keep 0", 0),
+        ("R Enter r", "stop, keep 2, keep 0", 0),
     ] {
         let mut client = Client::play(game("star", "start 2"), "h3");
         client.press(":o12-m10 Enter");
@@ -212,18 +212,18 @@ fn the_level_is_changed_during_a_game() {
 #[test]
 fn a_pause_holds_the_computer() {
     let mut client = Client::play(game("star", "start 2"), "h3");
-    client.press("p :o12-m10 Enter");
+    client.press("P :o12-m10 Enter");
     assert_eq!(client.asked(), "keep 1");
     assert_eq!(
         client.message(),
-        "Paused before Blue's turn: Enter or p lets the computer go on."
+        "Paused before Blue's turn: Enter or P lets the computer go on."
     );
     client.press("*d7");
     assert_eq!(client.asked(), "think 1 level 3");
-    client.press("p");
+    client.press("P");
     assert_eq!(client.asked(), "stop");
     client.press("u :o12-m10 Enter");
     assert_eq!(client.asked(), "keep 0, keep 1", "it still waits");
-    client.press("p");
+    client.press("P");
     assert_eq!(client.asked(), "think 2 level 3");
 }

@@ -265,7 +265,7 @@ fn a_draw_offer_keeps_the_turn_under_way() {
     let marks = client.marks();
     client.press("d Esc");
     assert_eq!(client.marks(), marks);
-    client.press("p p + s Ctrl-R");
+    client.press("P P + s Ctrl-R");
     assert_eq!(client.marks(), marks, "nor do other commands drop it");
 }
 

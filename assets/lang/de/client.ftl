@@ -57,7 +57,7 @@ state-chain-short = ( ) springt weiter, Enter endet: { $here }.
 state-chain-end-short = Enter auf { $here } beendet den Zug.
 state-chain-due-short = Du musst weiterschlagen, auf ( ).
 state-thinking = { $seat } denkt nach …
-state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder p geht es weiter.
+state-paused = Pause vor dem Zug von { $seat }: Mit Enter oder P geht es weiter.
 
 said-typing = Schreibe einen Zug, etwa Anfang und Ende; Enter spielt ihn.
 said-looking = Rückblick: nach Zug { $ply } von { $of }. Esc führt zurück zur Partie.
@@ -132,7 +132,7 @@ key-delete-before = Zeichen davor löschen
 key-delete-after = Zeichen danach löschen
 key-yes = ja
 key-no = nein
-key-rematch = nochmal
+key-rematch = Revanche
 key-see-board = Brett ansehen
 
 guide-missing = Zu dieser Übung gibt es keine Lektion.

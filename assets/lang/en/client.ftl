@@ -57,7 +57,7 @@ state-chain-short = ( ) jumps on, Enter on { $here } ends.
 state-chain-end-short = Enter on { $here } ends the turn.
 state-chain-due-short = The capture must go on to ( ).
 state-thinking = { $seat } is thinking …
-state-paused = Paused before { $seat }'s turn: Enter or p lets the computer go on.
+state-paused = Paused before { $seat }'s turn: Enter or P lets the computer go on.
 
 said-typing = Write a turn, for example its origin and its end; Enter plays it.
 said-looking = Looking back: after turn { $ply } of { $of }. Esc goes to the game as it stands.
@@ -132,7 +132,7 @@ key-delete-before = delete the character before
 key-delete-after = delete the character after
 key-yes = yes
 key-no = no
-key-rematch = again
+key-rematch = rematch
 key-see-board = see the board
 
 guide-missing = There is no lesson for this exercise.

@@ -51,7 +51,7 @@ state-chain-short = ( ) lompat lagi, Enter selesai: { $here }.
 state-chain-end-short = Enter di { $here } mengakhiri giliran.
 state-chain-due-short = Penangkapan harus terus ke ( ).
 state-thinking = { $seat } sedang berpikir …
-state-paused = Jeda sebelum giliran { $seat }: Enter atau p melanjutkan.
+state-paused = Jeda sebelum giliran { $seat }: Enter atau P melanjutkan.
 
 said-typing = Tulis satu giliran, misalnya asal dan akhirnya; Enter memainkannya.
 said-looking = Melihat ke belakang: setelah giliran { $ply } dari { $of }. Esc kembali ke permainan.

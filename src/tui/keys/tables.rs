@@ -115,7 +115,8 @@ pub(super) fn menu() -> Vec<Binding> {
     table
 }
 
-pub(super) fn setup() -> Vec<Binding> {
+/// A new game is set up; it may have seats, whose players have names.
+pub(super) fn setup(has_seats: bool) -> Vec<Binding> {
     let mut table = list();
     table.insert(
         0,
@@ -139,6 +140,9 @@ pub(super) fn setup() -> Vec<Binding> {
         ]
     };
     table.insert(2, bind(on, Message::Go(Heading::Right), "key-value", 2));
+    if has_seats {
+        table.push(command(&[letter('n', "n")], Command::Type, "key-name", 4));
+    }
     table.push(bind(BACK, Message::Back, "key-back", 5));
     table.push(bind(QUIT, Message::Quit, "key-quit", 0));
     table
@@ -209,10 +213,11 @@ pub(super) fn turn() -> Vec<Binding> {
     ];
     table.extend(cursor());
     table.extend([
-        command(&[letter(':', ":")], Command::Type, "key-type", 6),
+        command(&[letter(':', ":")], Command::Type, "key-type", 7),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
         command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
-        command(ANALYSE, Command::Analyse, "key-analyse", 5),
+        command(ANALYSE, Command::Analyse, "key-analyse", 6),
+        command(&[letter('H', "H")], Command::Hint, "key-hint", 5),
         bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(PAGE_DOWN, Message::PageDown, "key-look-on", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
@@ -222,7 +227,7 @@ pub(super) fn turn() -> Vec<Binding> {
         command(&[letter('R', "R")], Command::Resign, "key-resign", 0),
         command(&[letter('+', "+")], Command::Stronger, "key-stronger", 0),
         command(&[letter('-', "-")], Command::Weaker, "key-weaker", 0),
-        command(&[letter('p', "p")], Command::Pause, "key-pause", 0),
+        command(&[letter('P', "P")], Command::Pause, "key-pause", 0),
         command(&[letter('s', "s")], Command::Save, "key-save", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('n', "n")], Command::New, "key-new", 0),
@@ -323,14 +328,15 @@ pub(super) fn over() -> Vec<Binding> {
 pub(super) fn result() -> Vec<Binding> {
     vec![
         bind(ENTER, Message::Enter, "key-rematch", 1),
-        command(&[letter('n', "n")], Command::New, "key-new", 2),
+        command(&[letter('r', "r")], Command::Again, "key-again", 0),
         command(&[letter('s', "s")], Command::Save, "key-save", 3),
-        command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
-        bind(BACK, Message::Back, "key-see-board", 5),
-        bind(PAGE_UP, Message::PageUp, "key-look-back", 6),
+        command(&[letter('m', "m")], Command::Menu, "key-menu", 4),
+        command(&[letter('n', "n")], Command::New, "key-new", 5),
+        bind(BACK, Message::Back, "key-see-board", 6),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 7),
+        bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
-        command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit", 0),

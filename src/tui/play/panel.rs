@@ -15,7 +15,7 @@ use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::play::log;
-use crate::tui::{Looks, overlay};
+use crate::tui::{Looks, overlay, text};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
@@ -59,8 +59,10 @@ pub(super) fn view(
     });
     let needed = 2 * play.seats().len() + found.len() + 1 + LOG;
     let is_short = needed > usize::from(area.height);
+    // A name that is cut ends before the edge.
+    let width = area.width.saturating_sub(1);
     for seat in play.seats().iter().map(|entry| entry.seat) {
-        lines.extend(seat_lines(play, seat, looks, is_short));
+        lines.extend(seat_lines(play, seat, looks, width, is_short));
     }
     lines.extend(found);
     lines.push(Line::default());
@@ -70,9 +72,15 @@ pub(super) fn view(
 }
 
 /// One seat: its colour, its letter, who plays it, how far it is.
-fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
+fn seat_lines<'a>(
+    play: &Play,
+    seat: Seat,
+    looks: &Looks,
+    width: u16,
+    is_short: bool,
+) -> Vec<Line<'a>> {
     let game = play.game();
-    let has_turn = game.to_move() == Some(seat);
+    let has_turn = play.seat_on_screen() == Some(seat);
     let (marker, base) = if has_turn {
         (">", looks.theme.base().add_modifier(Modifier::BOLD))
     } else {
@@ -91,23 +99,29 @@ fn seat_lines<'a>(play: &Play, seat: Seat, looks: &Looks, is_short: bool) -> Vec
         Span::styled(format!(" {letter} "), looks.theme.stone(seat)),
         Span::styled(looks.plain(&format!(" {name}")), base),
     ];
+    let left = |head: &[Span]| {
+        let taken: usize = head.iter().map(Span::width).sum();
+        width.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX))
+    };
     let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
         // Without room for words: the computer by its level, humans by nothing.
-        let is_human = play.shown().place(seat).is_none() && play.player(seat) == Player::Human;
+        let is_human = play.shown().place(seat).is_none()
+            && play.player(seat) == Player::Human
+            && play.name(seat).is_empty();
         let who = if is_human {
             String::new()
         } else {
-            looks.plain(&format!(" {}", who(play, seat, looks)))
+            format!(" {}", who(play, seat, looks))
         };
-        head.push(Span::styled(who, base));
-        head.push(Span::styled(format!(" {progress}"), looks.theme.faint()));
+        let progress = format!(" {progress}");
+        let left = left(&head).saturating_sub(text::width(&progress));
+        head.push(Span::styled(looks.cut(&who, left), base));
+        head.push(Span::styled(progress, looks.theme.faint()));
         return vec![Line::from(head)];
     }
-    head.push(Span::styled(
-        looks.plain(&format!(" {}", who(play, seat, looks))),
-        base,
-    ));
+    let who = format!(" {}", who(play, seat, looks));
+    head.push(Span::styled(looks.cut(&who, left(&head)), base));
     vec![
         Line::from(head),
         Line::styled(format!("  {progress}"), looks.theme.faint()),
@@ -124,18 +138,19 @@ fn who(play: &Play, seat: Seat, looks: &Looks) -> String {
     if play.is_thinking() && play.game().to_move() == Some(seat) {
         return looks.lang.text("panel-thinking");
     }
-    let entry = play.seats().iter().find(|entry| entry.seat == seat);
-    match entry.filter(|entry| !entry.name.is_empty()) {
-        Some(entry) => entry.name.clone(),
-        None => match play.player(seat) {
-            Player::Human => looks.lang.text("player-human"),
-            Player::Ai(level) => {
-                let number = usize::from(level.number());
-                looks
-                    .lang
-                    .with("player-ai-short", &[("number", number.into())])
-            }
-        },
+    let player = match play.player(seat) {
+        Player::Human => None,
+        Player::Ai(level) => {
+            let number = usize::from(level.number());
+            let names = [("number", number.into())];
+            Some(looks.lang.with("player-ai-short", &names))
+        }
+    };
+    match (play.name(seat), player) {
+        ("", Some(computer)) => computer,
+        ("", None) => looks.lang.text("player-human"),
+        (name, Some(computer)) => format!("{computer} {name}"),
+        (name, None) => name.to_owned(),
     }
 }
 
