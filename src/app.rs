@@ -10,6 +10,7 @@ pub mod menu;
 pub mod overlay;
 pub mod play;
 pub mod practice;
+pub mod settings;
 pub mod setup;
 
 use std::time::Duration;
@@ -30,6 +31,7 @@ use learn::Exercises;
 use menu::Menu;
 use play::Play;
 use practice::{Learn, Practice};
+use settings::Settings;
 use setup::Setup;
 
 /// Everything that is on the screen or decides what a key does.
@@ -59,8 +61,10 @@ pub struct Model {
 /// What all screens share.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
-    /// The settings.
+    /// The settings in force.
     pub config: Config,
+    /// The settings as their file has them.
+    pub stored: Config,
     /// Makes the computer's choice among equal turns; another one for each game.
     pub seed: u64,
     /// The number of the last request for an answer or for a message in due time, so that a late one is known as such.
@@ -92,6 +96,8 @@ pub enum Screen {
     Practice(Box<Practice>),
     /// The guides.
     Guide(Reader),
+    /// The settings.
+    Settings(Box<Settings>),
 }
 
 /// A direction on the screen.
@@ -181,6 +187,18 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether it comes from outside and not from the player.
+    fn is_answer(&self) -> bool {
+        matches!(
+            self,
+            Self::Thought { .. }
+                | Self::Solved { .. }
+                | Self::Due(_)
+                | Self::Saved(_)
+                | Self::SetAside(_)
+        )
+    }
+
     /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
     /// itself. None if it does not lead to a row.
     fn row_after(&self, row: usize, last: usize) -> Option<usize> {
@@ -219,6 +237,8 @@ pub enum Command {
     Again,
     /// Go to the menu.
     Menu,
+    /// Change the settings.
+    Settings,
     /// Change the position that is shown, beside the game.
     Edit,
     /// A stronger opponent.
@@ -270,6 +290,15 @@ pub enum Effect {
     Save(Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
+    /// Change the settings file where these two differ.
+    KeepSettings {
+        /// The settings before.
+        before: Box<Config>,
+        /// The settings now.
+        after: Box<Config>,
+    },
+    /// Draw with the language, the colours and the characters that are set now, and use the mouse or not.
+    Restyle,
     /// Keep what was solved.
     KeepProgress(Box<Progress>),
     /// Give the terminal back to the shell for a while.
@@ -386,6 +415,35 @@ impl Model {
         self.screen = Screen::Setup(setup);
     }
 
+    /// Opens the settings; a game that is on the screen is gone back to.
+    fn open_settings(&mut self) {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        let settings = match std::mem::replace(&mut self.screen, menu) {
+            Screen::Play(play) => Settings::beside(play),
+            _ => Settings::default(),
+        };
+        self.screen = Screen::Settings(Box::new(settings));
+    }
+
+    /// Leads the settings on by one message.
+    fn update_settings(&mut self, message: &Message) -> Vec<Effect> {
+        let Screen::Settings(settings) = &mut self.screen else {
+            return Vec::new();
+        };
+        match settings.update(&mut self.session, message) {
+            settings::Step::Stay(effects) => effects,
+            settings::Step::Leave(Some(mut play)) => {
+                let effects = play.come_back(&mut self.session);
+                self.screen = Screen::Play(play);
+                effects
+            }
+            settings::Step::Leave(None) => {
+                self.open_menu();
+                Vec::new()
+            }
+        }
+    }
+
     /// Opens the editor with the position that the game on the screen shows.
     fn open_editor(&mut self) {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
@@ -444,7 +502,7 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
             model.help = if model.help.is_some() { None } else { Some(0) };
             return Vec::new();
         }
-        message if is_answer(&message) => return update_screen(model, message),
+        message if message.is_answer() => return update_screen(model, message),
         _ => {}
     }
     model.notice = None;
@@ -454,18 +512,6 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
             _ => None,
         };
         return Vec::new();
-/// Whether a message comes from outside and not from the player.
-fn is_answer(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::Thought { .. }
-            | Message::Solved { .. }
-            | Message::Due(_)
-            | Message::Saved(_)
-            | Message::SetAside(_)
-    )
-}
-
     }
     update_screen(model, message)
 }
@@ -494,6 +540,10 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
             }
             Some(menu::Item::Guides) => {
                 model.screen = Screen::Guide(Reader::new(None));
+                Vec::new()
+            }
+            Some(menu::Item::Settings) => {
+                model.open_settings();
                 Vec::new()
             }
             Some(menu::Item::Help) => react(model, Message::Help),
@@ -530,6 +580,11 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 effects
             }
+            Message::Do(Command::Settings) => {
+                let effects = play.leave();
+                model.open_settings();
+                effects
+            }
             Message::Do(Command::Edit) => {
                 let effects = play.leave();
                 model.open_editor();
@@ -541,5 +596,13 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
         Screen::Exercises(_) => model.update_exercises(&message),
         Screen::Practice(_) => model.update_practice(&message),
         Screen::Guide(_) => model.update_guide(&message),
+        Screen::Settings(_) => model.update_settings(&message),
     }
+}
+
+/// The value after or before the one that is chosen; the list closes on itself.
+fn turned<T: Copy>(values: &[T], forward: bool, is_chosen: impl Fn(&T) -> bool) -> T {
+    let chosen = values.iter().position(is_chosen).unwrap_or(0);
+    let step = if forward { 1 } else { values.len() - 1 };
+    values[(chosen + step) % values.len()]
 }

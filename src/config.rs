@@ -54,6 +54,39 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Takes over what differs between `before` and `after`.
+    pub fn take_over(&mut self, before: &Self, after: &Self) {
+        fn differs<T: Clone + PartialEq>(mine: &mut T, before: &T, after: &T) {
+            if before != after {
+                mine.clone_from(after);
+            }
+        }
+        let Self {
+            lang,
+            theme,
+            color,
+            ascii,
+            mouse,
+            naming,
+            enter_ends_turn,
+            show_turns,
+            names,
+        } = self;
+        differs(lang, &before.lang, &after.lang);
+        differs(theme, &before.theme, &after.theme);
+        differs(color, &before.color, &after.color);
+        differs(ascii, &before.ascii, &after.ascii);
+        differs(mouse, &before.mouse, &after.mouse);
+        differs(naming, &before.naming, &after.naming);
+        differs(
+            enter_ends_turn,
+            &before.enter_ends_turn,
+            &after.enter_ends_turn,
+        );
+        differs(show_turns, &before.show_turns, &after.show_turns);
+        differs(names, &before.names, &after.names);
+    }
+
     /// The name of the player number `human`, from 0, of those at the keyboard; empty if none is set.
     pub fn name(&self, human: usize) -> &str {
         self.names.get(human).map_or("", String::as_str)

@@ -10,6 +10,7 @@ mod menu;
 mod overlay;
 mod play;
 mod practice;
+mod settings;
 mod setup;
 mod text;
 mod theme;
@@ -77,6 +78,7 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
         Screen::Exercises(exercises) => learn::view(model, exercises, looks, frame, area),
         Screen::Practice(practice) => practice::view(model, practice, looks, frame, area),
         Screen::Guide(reader) => guide::view(model, reader, looks, frame, area),
+        Screen::Settings(settings) => settings::view(model, settings, looks, frame, area),
     }
     if let Some(first) = model.help {
         help::view(model, first, looks, frame, area);
@@ -131,6 +133,7 @@ fn mouse_message(mouse: MouseEvent, model: &Model, looks: &Looks, area: Rect) ->
                 learn::row_at(model, exercises, area, at).map(Message::Row)
             }
             Screen::Practice(practice) => practice::click_at(practice, looks, area, at),
+            Screen::Settings(_) => settings::row_at(area, at).map(Message::Row),
             Screen::Guide(_) => None,
         },
         _ => None,
@@ -143,7 +146,7 @@ fn is_too_small(model: &Model, area: Rect) -> bool {
         Screen::Editor(editor) => editor::areas(editor, area).is_some(),
         Screen::Practice(practice) => practice::areas(practice, area).is_some(),
         Screen::Setup(setup) => setup::has_room(setup, area),
-        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) => true,
+        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) | Screen::Settings(_) => true,
     };
     !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }

@@ -22,6 +22,8 @@ mod endings;
 mod lessons;
 #[path = "keys/reading.rs"]
 mod reading;
+#[path = "keys/settings.rs"]
+mod settings;
 #[path = "keys/shown.rs"]
 mod shown;
 #[path = "keys/turns.rs"]

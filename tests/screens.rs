@@ -60,6 +60,8 @@ fn boards_on_small_and_large_screens() {
         "result",
         "setup-star",
         "setup-names",
+        "settings",
+        "settings-kept",
         "names",
         "hint-line",
         "editor-star",

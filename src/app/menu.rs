@@ -15,6 +15,8 @@ pub enum Item {
     Position,
     /// The guides.
     Guides,
+    /// The settings.
+    Settings,
     /// The keys and the rules of the client.
     Help,
     /// Leave the program.
@@ -30,6 +32,7 @@ impl Item {
             Self::Exercises => "menu-exercises",
             Self::Position => "menu-position",
             Self::Guides => "menu-guides",
+            Self::Settings => "menu-settings",
             Self::Help => "menu-help",
             Self::Quit => "menu-quit",
         }
@@ -54,6 +57,7 @@ impl Menu {
             Item::Exercises,
             Item::Guides,
             Item::Position,
+            Item::Settings,
             Item::Help,
             Item::Quit,
         ];

@@ -4,7 +4,7 @@ use tui_input::Input;
 
 use crate::app::editor::Editor;
 use crate::app::play::{Play, making};
-use crate::app::{Command, Heading, Message};
+use crate::app::{Command, Heading, Message, turned};
 use crate::config::Config;
 use crate::game::{Game, Level, Player};
 use crate::rules::{self, Choice, Options, Position, Rules, Seat};
@@ -263,13 +263,6 @@ impl Setup {
 
     /// Whether there are seats to choose players for.
     pub fn has_seats(&self) -> bool {
-
-/// The value after or before the one that is chosen; the list closes on itself.
-fn turned<T: Copy>(values: &[T], forward: bool, is_chosen: impl Fn(&T) -> bool) -> T {
-    let chosen = values.iter().position(is_chosen).unwrap_or(0);
-    let step = if forward { 1 } else { values.len() - 1 };
-    values[(chosen + step) % values.len()]
-}
         self.rows().iter().any(|row| matches!(row, Row::Seat(_)))
     }
 

@@ -60,28 +60,30 @@ impl Config {
                 broken(span, &format!("unknown key `{key}`"))
             })
             .next();
-        let config = toml_edit::de::from_str(text)
-            .map_err(|error| broken(error.span(), error.message()))?;
+        let config =
+            toml_edit::de::from_str(text).map_err(|error| broken(error.span(), error.message()))?;
         Ok(Read { config, unknown })
     }
 
-    /// `text` with these settings in place of those it has. What is not changed stays as it is written there, and so do
-    /// comments and keys that are no settings.
+    /// `text` with what differs between `before` and these settings. The rest stays as it is written there: other values,
+    /// comments, keys that are no settings.
     ///
     /// # Errors
     /// If `text` is no settings file.
-    pub fn written_into(&self, text: &str) -> Result<String, ConfigError> {
-        let stored = Self::read(text)?.config.document();
+    pub fn written_into(&self, before: &Self, text: &str) -> Result<String, ConfigError> {
+        Self::read(text)?;
         let mut document: DocumentMut = text.parse().map_err(|error: TomlError| {
-            ConfigError::at(text, error.span().map_or(0, |span| span.start), error.message())
+            let start = error.span().map_or(0, |span| span.start);
+            ConfigError::at(text, start, error.message())
         })?;
+        let before = before.document();
         for (key, value) in self.document().iter() {
-            if stored.get(key).map(Item::to_string) != Some(value.to_string()) {
+            if before.get(key).map(Item::to_string) != Some(value.to_string()) {
                 let mut value = value.clone();
-                let decor = document.get(key).and_then(Item::as_value).map(|old| old.decor());
-                if let (Some(new), Some(decor)) = (value.as_value_mut(), decor) {
+                let old = document.get(key).and_then(Item::as_value);
+                if let (Some(new), Some(old)) = (value.as_value_mut(), old) {
                     // The blanks before it and the comment behind it.
-                    *new.decor_mut() = decor.clone();
+                    *new.decor_mut() = old.decor().clone();
                 }
                 document[key] = value;
             }
@@ -101,6 +103,7 @@ pub(super) mod auto {
     use serde::de::{Deserialize, DeserializeOwned, Deserializer, IntoDeserializer as _};
     use serde::ser::{Serialize, Serializer};
 
+    #[expect(clippy::ref_option, reason = "serde gives the field so")]
     pub fn serialize<T: Serialize, S: Serializer>(
         value: &Option<T>,
         serializer: S,
@@ -182,7 +185,8 @@ mod tests {
     #[test]
     fn settings_read_back_as_they_were_written() {
         for config in [Config::default(), changed()] {
-            let text = config.written_into("").expect("an empty file is one");
+            let text = config.written_into(&Config::default(), "");
+            let text = text.expect("an empty file is one");
             let read = Read {
                 config,
                 unknown: None,
@@ -207,24 +211,27 @@ mouse = true # a comment
 volume = 3 # not ours
 ";
         let stored = Config::read(text).expect("it is one").config;
-        assert_eq!(stored.written_into(text), Ok(text.to_owned()));
+        assert_eq!(stored.written_into(&stored, text), Ok(text.to_owned()));
         let config = Config {
             theme: Some(Theme::Dark),
             names: vec!["Ana".to_owned()],
-            ..stored
+            ..stored.clone()
         };
         let expected = text
             .replace("'light'", "\"dark\"")
             .replace("[later]", "names = [\"Ana\"]\n[later]");
-        assert_eq!(config.written_into(text), Ok(expected.clone()));
-        assert_eq!(Config::read(&expected).map(|read| read.config), Ok(config.clone()));
-        let config = Config {
+        assert_eq!(config.written_into(&stored, text), Ok(expected.clone()));
+        let read = Config::read(&expected).expect("it is one");
+        assert_eq!(read.config, config);
+        // What somebody else has written in the meantime stays.
+        let elsewhere = expected.replace("mouse = true", "mouse = false");
+        let later = Config {
             theme: None,
-            ..config
+            ..config.clone()
         };
-        let expected = expected.replace("\"dark\"", "\"auto\"");
-        assert_eq!(config.written_into(text), Ok(expected));
-        assert!(config.written_into("mouse = 3").is_err());
+        let expected = elsewhere.replace("\"dark\"", "\"auto\"");
+        assert_eq!(later.written_into(&config, &elsewhere), Ok(expected));
+        assert!(later.written_into(&config, "mouse = 3").is_err());
     }
 
     #[test]

@@ -66,6 +66,8 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
         Screen::Setup(setup) => tables::setup(setup.has_seats()),
         Screen::Guide(reader) if reader.reading().is_none() => tables::guides(),
         Screen::Guide(_) => tables::guide(),
+        Screen::Settings(settings) if settings.typing.is_some() => tables::typing("key-name-typed"),
+        Screen::Settings(_) => tables::settings(),
         Screen::Play(play) => match &play.mode {
             Mode::Typing(_) => tables::typing("key-play-typed"),
             Mode::Asking(_) => tables::asking(),
@@ -115,6 +117,7 @@ fn is_typing(model: &Model) -> bool {
     let screen_is_typing = match &model.screen {
         Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) => false,
         Screen::Setup(setup) => setup.typing.is_some(),
+        Screen::Settings(settings) => settings.typing.is_some(),
         Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
         Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
         Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
@@ -129,7 +132,7 @@ mod tests {
     use crate::rules;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 23] {
+    fn tables() -> [(&'static str, Vec<Binding>); 24] {
         let palette = |name: &str, players| {
             let rules = rules::named(name).expect("a ruleset");
             let seats = rules.seats(players).expect("a seating");
@@ -139,6 +142,7 @@ mod tests {
             ("help", tables::help()),
             ("menu", tables::menu()),
             ("setup", tables::setup(true)),
+            ("settings", tables::settings()),
             ("guides", tables::guides()),
             ("guide", tables::guide()),
             ("turn", tables::turn()),

@@ -18,6 +18,7 @@ use ratatui::style::Modifier;
 use sprungbrett::app::editor::Editor;
 use sprungbrett::app::play::{Play, Said};
 use sprungbrett::app::practice::Practice;
+use sprungbrett::app::settings::Settings;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
@@ -172,6 +173,14 @@ impl Client {
         match &self.model.screen {
             Screen::Setup(setup) => setup.typing.as_ref().map_or("", |input| input.value()),
             _ => panic!("no game is being set up"),
+        }
+    }
+
+    /// The settings on the screen.
+    pub fn settings(&self) -> &Settings {
+        match &self.model.screen {
+            Screen::Settings(settings) => settings,
+            _ => panic!("no settings are on the screen"),
         }
     }
 
@@ -436,6 +445,8 @@ impl Client {
             Effect::Solve { .. }
             | Effect::StopThinking
             | Effect::After(..)
+            | Effect::KeepSettings { .. }
+            | Effect::Restyle
             | Effect::KeepProgress(_)
             | Effect::Autosave(_)
             | Effect::Save(_)
@@ -458,6 +469,11 @@ impl Client {
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
+            Effect::Restyle => "restyle".to_owned(),
+            Effect::KeepSettings { before, after } => {
+                let text = after.written_into(&before, "").unwrap();
+                format!("settings {}", text.trim().replace('\n', ", "))
+            }
             Effect::Suspend => "suspend".to_owned(),
             Effect::Repaint => "repaint".to_owned(),
             Effect::Quit => "quit".to_owned(),

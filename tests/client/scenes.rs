@@ -1,5 +1,6 @@
 //! Every screen, mode and popup of the client, by name.
 
+use sprungbrett::app::Message;
 use sprungbrett::config::ShowTurns;
 use sprungbrett::rules::Seat;
 
@@ -74,6 +75,9 @@ pub const SCENES: &[&str] = &[
     "showing",
     "hint-stone",
     "hint-line",
+    "settings",
+    "settings-names",
+    "settings-kept",
     "setup-names",
     "names",
     "names-result",
@@ -227,6 +231,18 @@ pub fn scene(name: &str) -> Client {
                 client.press("H");
             }
             client.answer("i5-i7-i9");
+            client
+        }
+        "settings" => menu("Down Down Down Down Enter"),
+        "settings-names" => {
+            let mut client = menu("Down Down Down Down Enter End Enter");
+            client.press(&typed("Ana, Ben"));
+            client
+        }
+        "settings-kept" => {
+            let mut client = menu("Down Down Down Down Enter Down Enter Enter Enter");
+            let place = "/home/ana/.config/sprungbrett/config.toml".to_owned();
+            client.send(Message::Saved(Ok(place)));
             client
         }
         "setup-names" => {

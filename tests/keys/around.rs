@@ -59,9 +59,9 @@ fn the_log_is_looked_through_turn_by_turn() {
 fn the_menu_opens_what_it_names() {
     let mut client = Client::new(None);
     assert!(!client.lines().iter().any(|line| line.contains("Continue")));
-    client.press("Down Down Down Down Enter");
+    client.press("Down Down Down Down Down Enter");
     assert_eq!(client.model.help, Some(0));
-    client.press("Esc Up Up Up Up Up Enter");
+    client.press("Esc Up Up Up Up Up Up Enter");
     assert_eq!(client.asked(), "stop, quit");
     let mut kept = game("halma", "start 2");
     games::play(&mut kept, "c14-c12 n3-n5");

@@ -239,7 +239,7 @@ impl Play {
             }
             Command::Hint => self.give_hint(session),
             // The application opens other screens.
-            Command::New | Command::Menu | Command::Edit => Vec::new(),
+            Command::New | Command::Menu | Command::Edit | Command::Settings => Vec::new(),
         }
     }
 

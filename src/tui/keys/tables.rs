@@ -148,6 +148,24 @@ pub(super) fn setup(has_seats: bool) -> Vec<Binding> {
     table
 }
 
+pub(super) fn settings() -> Vec<Binding> {
+    const ON: &[Key] = &[
+        key(KeyCode::Right, "Right"),
+        letter('l', "l"),
+        letter('6', "6"),
+    ];
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-value", 1));
+    table.insert(
+        1,
+        bind(LEFT, Message::Go(Heading::Left), "key-value-before", 0),
+    );
+    table.insert(2, bind(ON, Message::Go(Heading::Right), "key-value", 0));
+    table.push(bind(BACK, Message::Back, "key-back", 2));
+    table.push(bind(QUIT, Message::Quit, "key-quit-kept", 0));
+    table
+}
+
 pub(super) fn guides() -> Vec<Binding> {
     let mut table = list();
     table.insert(0, bind(ENTER, Message::Enter, "key-open", 1));
@@ -231,6 +249,7 @@ pub(super) fn turn() -> Vec<Binding> {
         command(&[letter('s', "s")], Command::Save, "key-save", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('n', "n")], Command::New, "key-new", 0),
+        command(&[letter('o', "o")], Command::Settings, "key-settings", 0),
         command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit-kept", 0),
