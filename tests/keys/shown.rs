@@ -1,11 +1,12 @@
 //! Turns shown landing by landing, and hints: what is on the board, what is asked for, and what a key does meanwhile.
 
 use sprungbrett::app::play::Mode;
-use sprungbrett::app::{Effect, Message, Screen};
+use sprungbrett::app::{Effect, Message, Screen, practice};
 use sprungbrett::config::ShowTurns;
 
 use crate::games::game;
 use crate::keyboard::{Client, last_turn};
+use crate::small_course::course;
 use crate::{CHEQUERS, SQUARE, STAR};
 
 /// A game whose turns are shown, with as many pauses as there are landings.
@@ -283,4 +284,50 @@ fn a_hint_keeps_the_turn_under_way_and_says_how_near_a_win_is() {
         client.message(),
         "It is Red's turn, and the computer plays Red."
     );
+}
+
+#[test]
+fn a_lesson_shows_its_replies_and_its_solution() {
+    let lesson = |id: &str| {
+        let mut client = Client::learn(vec![course()], Some(id));
+        client.model.session.config.show_turns = ShowTurns::Short;
+        client
+    };
+    // A scripted reply, and that of the engine.
+    let mut client = lesson("turns");
+    client.press("n n");
+    client.asked();
+    client.press(":m9-l9 Enter");
+    assert_eq!(client.asked(), "after 250");
+    assert_eq!(client.marks(), "a5 {B}");
+    client.press("n :m9-l9 Enter");
+    client.answer("a5-b6");
+    assert_eq!(client.marks(), "a5 {B}");
+    assert!(client.wait());
+    assert_eq!(client.marks(), "a5 ~, b6 ~B~");
+    assert!(!client.wait());
+    // A key shows the rest and does its work: the next turn.
+    client.press("z :m9-l9 Enter");
+    client.answer("a5-b6");
+    client.press(":l9-k9 Enter");
+    assert!(client.practice().is_right());
+    // The solution goes on by itself to the end of a turn, and a key is faster.
+    let mut client = lesson("turns");
+    client.press("H H H");
+    let shown = |client: &Client| match &client.practice().mode {
+        practice::Mode::Solution { shown, .. } => *shown,
+        _ => 0,
+    };
+    assert_eq!((client.asked().as_str(), shown(&client)), ("after 250", 1));
+    client.press("Enter");
+    assert_eq!(shown(&client), 2);
+    assert!(client.wait());
+    assert_eq!(shown(&client), 3);
+    assert!(!client.wait(), "the turn is over");
+    let mut client = lesson("home");
+    client.press("H H H");
+    assert!(client.wait());
+    assert!(!client.wait(), "the next turn waits for a key");
+    client.press("Enter");
+    assert!(client.wait());
 }
