@@ -13,6 +13,7 @@ pub mod play;
 pub mod practice;
 pub mod replay;
 mod replaying;
+pub mod settings;
 pub mod setup;
 pub mod view;
 
@@ -36,6 +37,7 @@ use play::Play;
 use practice::{Learn, Practice};
 use replay::library::Library;
 use replay::{Left, Replay, Title, Watch};
+use settings::Settings;
 use setup::Setup;
 
 /// Everything that is on the screen or decides what a key does.
@@ -66,8 +68,10 @@ pub struct Model {
 /// What all screens share.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
-    /// The settings.
+    /// The settings in force.
     pub config: Config,
+    /// The settings as their file has them.
+    pub stored: Config,
     /// Makes the computer's choice among equal turns; another one for each game.
     pub seed: u64,
     /// The number of the last request for an answer or for a message in due time, so that a late one is known as such.
@@ -103,6 +107,8 @@ pub enum Screen {
     Library(Library),
     /// A game is replayed.
     Replay(Box<Replay>),
+    /// The settings.
+    Settings(Box<Settings>),
 }
 
 /// A direction on the screen.
@@ -198,6 +204,20 @@ pub enum Message {
 }
 
 impl Message {
+    /// Whether it comes from outside and not from the player.
+    fn is_answer(&self) -> bool {
+        matches!(
+            self,
+            Self::Thought { .. }
+                | Self::Solved { .. }
+                | Self::Due(_)
+                | Self::Games(_)
+                | Self::Opened(..)
+                | Self::Saved(_)
+                | Self::SetAside(_)
+        )
+    }
+
     /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
     /// itself. None if it does not lead to a row.
     fn row_after(&self, row: usize, last: usize) -> Option<usize> {
@@ -230,16 +250,22 @@ pub enum Command {
     Save,
     /// Set up a new game.
     New,
-    /// The same game once more from its start.
+    /// The same game once more from its start, every player one seat on.
     Rematch,
+    /// The same game once more from its start, everybody in the same seat.
+    Again,
     /// Go to the menu.
     Menu,
+    /// Change the settings.
+    Settings,
     /// Change the position that is shown, beside the game.
     Edit,
     /// A stronger opponent.
     Stronger,
     /// A weaker opponent.
     Weaker,
+    /// Show what the computer would play.
+    Hint,
     /// Stop the computer, or let it go on.
     Pause,
     /// Ask the next question of the analysis, or none.
@@ -289,6 +315,15 @@ pub enum Effect {
     ListGames,
     /// Read the saved game with this file name.
     OpenGame(String),
+    /// Change the settings file where these two differ.
+    KeepSettings {
+        /// The settings before.
+        before: Box<Config>,
+        /// The settings now.
+        after: Box<Config>,
+    },
+    /// Draw with the language, the colours and the characters that are set now, and use the mouse or not.
+    Restyle,
     /// Keep what was solved.
     KeepProgress(Box<Progress>),
     /// Give the terminal back to the shell for a while.
@@ -416,10 +451,39 @@ impl Model {
     fn open_setup(&mut self) {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         let setup = match std::mem::replace(&mut self.screen, menu) {
-            Screen::Play(play) => Setup::beside(play),
-            _ => Setup::new(),
+            Screen::Play(play) => Setup::beside(play, &self.session.config),
+            _ => Setup::new(&self.session.config),
         };
         self.screen = Screen::Setup(setup);
+    }
+
+    /// Opens the settings; a game that is on the screen is gone back to.
+    fn open_settings(&mut self) {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        let settings = match std::mem::replace(&mut self.screen, menu) {
+            Screen::Play(play) => Settings::beside(play),
+            _ => Settings::default(),
+        };
+        self.screen = Screen::Settings(Box::new(settings));
+    }
+
+    /// Leads the settings on by one message.
+    fn update_settings(&mut self, message: &Message) -> Vec<Effect> {
+        let Screen::Settings(settings) = &mut self.screen else {
+            return Vec::new();
+        };
+        match settings.update(&mut self.session, message) {
+            settings::Step::Stay(effects) => effects,
+            settings::Step::Leave(Some(mut play)) => {
+                let effects = play.come_back(&mut self.session);
+                self.screen = Screen::Play(play);
+                effects
+            }
+            settings::Step::Leave(None) => {
+                self.open_menu();
+                Vec::new()
+            }
+        }
     }
 
     /// Opens the editor with the position that the game on the screen shows.
@@ -435,7 +499,7 @@ impl Model {
     fn open_setup_from_editor(&mut self) {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         self.screen = match std::mem::replace(&mut self.screen, menu) {
-            Screen::Editor(editor) => Screen::Setup(Setup::from(editor)),
+            Screen::Editor(editor) => Screen::Setup(Setup::from(editor, &self.session.config)),
             other => other,
         };
     }
@@ -480,7 +544,7 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
             model.help = if model.help.is_some() { None } else { Some(0) };
             return Vec::new();
         }
-        message if is_answer(&message) => return update_screen(model, message),
+        message if message.is_answer() => return update_screen(model, message),
         _ => {}
     }
     model.notice = None;
@@ -492,20 +556,6 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
         return Vec::new();
     }
     update_screen(model, message)
-}
-
-/// Whether a message comes from outside and not from the player.
-fn is_answer(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::Thought { .. }
-            | Message::Solved { .. }
-            | Message::Due(_)
-            | Message::Games(_)
-            | Message::Opened(..)
-            | Message::Saved(_)
-            | Message::SetAside(_)
-    )
 }
 
 fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
@@ -526,7 +576,8 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             Some(menu::Item::Position) => {
-                model.screen = Screen::Setup(Setup::of_position());
+                let setup = Setup::of_position(&model.session.config);
+                model.screen = Screen::Setup(setup);
                 Vec::new()
             }
             Some(menu::Item::Guides) => {
@@ -534,6 +585,10 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 Vec::new()
             }
             Some(menu::Item::Replay) => model.open_library(),
+            Some(menu::Item::Settings) => {
+                model.open_settings();
+                Vec::new()
+            }
             Some(menu::Item::Help) => react(model, Message::Help),
             Some(menu::Item::Quit) => react(model, Message::Quit),
         },
@@ -573,6 +628,11 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.open_setup();
                 effects
             }
+            Message::Do(Command::Settings) => {
+                let effects = play.leave();
+                model.open_settings();
+                effects
+            }
             Message::Do(Command::Edit) => {
                 let effects = play.leave();
                 model.open_editor();
@@ -591,5 +651,13 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
         Screen::Guide(_) => model.update_guide(&message),
         Screen::Library(_) => model.update_library(message),
         Screen::Replay(_) => model.update_replay(&message),
+        Screen::Settings(_) => model.update_settings(&message),
     }
+}
+
+/// The value after or before the one that is chosen; the list closes on itself.
+fn turned<T: Copy>(values: &[T], forward: bool, is_chosen: impl Fn(&T) -> bool) -> T {
+    let chosen = values.iter().position(is_chosen).unwrap_or(0);
+    let step = if forward { 1 } else { values.len() - 1 };
+    values[(chosen + step) % values.len()]
 }

@@ -33,6 +33,7 @@ use crate::app::Opening;
 use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
+use crate::rules::Seat;
 use crate::runtime::{self, games};
 use crate::words::interchange;
 
@@ -204,12 +205,19 @@ fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>),
         Start::Library => Opening::Library,
         Start::Replay { records, title, at } => Opening::Replay { records, title, at },
         Start::Play(setup) => {
+            let is_human = |(_, player): &&(Seat, Player)| *player == Player::Human;
+            let humans: Vec<Seat> = setup
+                .players
+                .iter()
+                .filter(is_human)
+                .map(|sat| sat.0)
+                .collect();
+            let config = &context.settings.config;
             let record = Record::new(setup.game, |seat| {
+                let human = humans.iter().position(|other| *other == seat);
+                let name = human.map_or("", |human| config.name(human)).to_owned();
                 let player = setup.players.iter().find(|(other, _)| *other == seat);
-                (
-                    String::new(),
-                    player.map_or(Player::Human, |(_, player)| *player),
-                )
+                (name, player.map_or(Player::Human, |(_, player)| *player))
             });
             Opening::Game(Box::new(record))
         }

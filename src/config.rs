@@ -1,20 +1,25 @@
-//! The settings file as text, and where the program's files belong. Opens no file and asks no environment.
+//! The settings, and where the program's files belong. Opens no file and asks no environment.
+
+mod text;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+pub use text::{ConfigError, Read};
+
 /// What is set in `config.toml`. What is missing there has its usual value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Config {
-    /// The language; none is that of the environment.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The language; none, written `auto`, is that of the environment.
+    #[serde(with = "text::auto")]
     pub lang: Option<LanguageCode>,
-    /// The colours; none is what suits the terminal.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// The colours; none, written `auto`, is what suits the terminal.
+    #[serde(with = "text::auto")]
     pub theme: Option<Theme>,
     /// Whether there is colour at all.
     pub color: Color,
@@ -26,6 +31,10 @@ pub struct Config {
     pub naming: Naming,
     /// Whether a turn that can only end waits for Enter nevertheless.
     pub enter_ends_turn: bool,
+    /// How turns that nobody makes on the board are shown.
+    pub show_turns: ShowTurns,
+    /// The names of those at the keyboard, in the order of their seats; there may be fewer than players.
+    pub names: Vec<String>,
 }
 
 impl Default for Config {
@@ -38,7 +47,49 @@ impl Default for Config {
             mouse: true,
             naming: Naming::default(),
             enter_ends_turn: false,
+            show_turns: ShowTurns::default(),
+            names: Vec::new(),
         }
+    }
+}
+
+impl Config {
+    /// Takes over what differs between `before` and `after`.
+    pub fn take_over(&mut self, before: &Self, after: &Self) {
+        fn differs<T: Clone + PartialEq>(mine: &mut T, before: &T, after: &T) {
+            if before != after {
+                mine.clone_from(after);
+            }
+        }
+        let Self {
+            lang,
+            theme,
+            color,
+            ascii,
+            mouse,
+            naming,
+            enter_ends_turn,
+            show_turns,
+            names,
+        } = self;
+        differs(lang, &before.lang, &after.lang);
+        differs(theme, &before.theme, &after.theme);
+        differs(color, &before.color, &after.color);
+        differs(ascii, &before.ascii, &after.ascii);
+        differs(mouse, &before.mouse, &after.mouse);
+        differs(naming, &before.naming, &after.naming);
+        differs(
+            enter_ends_turn,
+            &before.enter_ends_turn,
+            &after.enter_ends_turn,
+        );
+        differs(show_turns, &before.show_turns, &after.show_turns);
+        differs(names, &before.names, &after.names);
+    }
+
+    /// The name of the player number `human`, from 0, of those at the keyboard; empty if none is set.
+    pub fn name(&self, human: usize) -> &str {
+        self.names.get(human).map_or("", String::as_str)
     }
 }
 
@@ -96,43 +147,32 @@ pub enum Naming {
     Squares,
 }
 
-/// Why a text is not a settings file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}, column {column}: {problem}")]
-pub struct ConfigError {
-    /// From 1.
-    pub line: usize,
-    /// From 1.
-    pub column: usize,
-    /// What the parser says, on one line.
-    pub problem: String,
+/// How turns that nobody makes on the board are shown: the computer's, those that are typed, and chains of which only
+/// the end is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "text::Pause", into = "text::Pause")]
+pub enum ShowTurns {
+    /// At once.
+    Off,
+    /// Landing by landing, as fast as the eye follows.
+    #[default]
+    Short,
+    /// Landing by landing, with time to look at each.
+    Long,
+    /// Landing by landing, with so many milliseconds for each.
+    Milliseconds(u16),
 }
 
-impl Config {
-    /// The settings in `text`.
-    ///
-    /// # Errors
-    /// The first thing that is no TOML, no setting or no value of a setting.
-    pub fn read(text: &str) -> Result<Self, ConfigError> {
-        toml::from_str(text).map_err(|error| {
-            let end = error.span().map_or(0, |span| span.start);
-            let before = text.get(..end).unwrap_or(text);
-            let last_line = before.rsplit('\n').next().unwrap_or_default();
-            let problem: Vec<&str> = error.message().lines().map(str::trim).collect();
-            ConfigError {
-                line: before.matches('\n').count() + 1,
-                column: last_line.chars().count() + 1,
-                problem: problem.join(", "),
-            }
-        })
-    }
-
-    /// The text of the settings, which [`Config::read`] reads back.
-    ///
-    /// # Panics
-    /// Never: every setting has a form in TOML.
-    pub fn write(&self) -> String {
-        toml::to_string(self).expect("every setting has a form in TOML")
+impl ShowTurns {
+    /// The time for each landing; none if turns are shown at once.
+    pub fn pause(self) -> Option<Duration> {
+        let milliseconds = match self {
+            Self::Off | Self::Milliseconds(0) => return None,
+            Self::Short => 250,
+            Self::Long => 800,
+            Self::Milliseconds(milliseconds) => milliseconds,
+        };
+        Some(Duration::from_millis(milliseconds.into()))
     }
 }
 
@@ -190,44 +230,6 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn settings_read_back_as_they_were_written() {
-        let changed = Config {
-            lang: Some(LanguageCode::De),
-            theme: Some(Theme::Wood),
-            color: Color::Never,
-            ascii: true,
-            mouse: false,
-            naming: Naming::Squares,
-            enter_ends_turn: true,
-        };
-        for config in [Config::default(), changed] {
-            assert_eq!(Config::read(&config.write()), Ok(config));
-        }
-        assert_eq!(Config::read(""), Ok(Config::default()));
-    }
-
-    #[test]
-    fn a_broken_file_is_refused_with_line_and_column() {
-        for (text, place, problem) in [
-            (
-                "mouse = true\ntheme = \"pink\"\n",
-                (2, 9),
-                "unknown variant `pink`",
-            ),
-            ("ascii = 1", (1, 9), "invalid type: integer"),
-            ("\n\n  colour = \"auto\"", (3, 3), "unknown field `colour`"),
-            ("mouse = tru\n", (1, 9), ""),
-            ("mouse = true\nmouse = false\n", (2, 1), "duplicate key"),
-            ("lang = \"ä", (1, 10), ""),
-        ] {
-            let error = Config::read(text).expect_err(text);
-            assert_eq!((error.line, error.column), place, "{text}: {error}");
-            assert!(error.problem.contains(problem), "{text}: {error}");
-            assert!(!error.problem.contains('\n'), "{error}");
-        }
-    }
 
     #[test]
     fn folders_follow_the_environment() {

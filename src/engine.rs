@@ -75,6 +75,9 @@ impl Answer {
     }
 }
 
+/// The level of those who give hints.
+pub const ADVISER: Level = Level::Strong;
+
 /// Turns of each seat for which a level varies its play, so that no two games begin alike.
 const OPENING: usize = 4;
 /// By how much a side of draughts has to stand better to refuse a draw, in hundredths of a man.

@@ -25,6 +25,8 @@ macro_rules! files {
             include_str!(concat!("../assets/lang/", $language, "/errors.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/commands.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/client.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/table.ftl")),
+            include_str!(concat!("../assets/lang/", $language, "/settings.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/editor.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/learn.ftl")),
             include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),

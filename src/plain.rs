@@ -32,6 +32,8 @@ pub struct Manner<'a> {
     pub lang: &'a Lang,
     /// Which names of the points are used.
     pub naming: Naming,
+    /// The usual names of those at the keyboard, in the order of their seats.
+    pub names: &'a [String],
     /// Makes the computer's choice among equal turns.
     pub seed: u64,
 }

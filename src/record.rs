@@ -103,6 +103,32 @@ impl Record {
             .count()
     }
 
+    /// The name of who plays `seat`; empty if there is none.
+    pub fn name(&self, seat: Seat) -> &str {
+        let mut seats = self.seats.iter();
+        seats
+            .find(|entry| entry.seat == seat)
+            .map_or("", |entry| &entry.name)
+    }
+
+    /// Calls who plays `seat`, if the game has it, by this name.
+    pub fn rename(&mut self, seat: Seat, name: String) {
+        if let Some(entry) = self.entry(seat) {
+            entry.name = name;
+        }
+    }
+
+    /// Gives `seat`, if the game has it, to this player.
+    pub fn seat(&mut self, seat: Seat, player: Player) {
+        if let Some(entry) = self.entry(seat) {
+            entry.player = player;
+        }
+    }
+
+    fn entry(&mut self, seat: Seat) -> Option<&mut SeatEntry> {
+        self.seats.iter_mut().find(|entry| entry.seat == seat)
+    }
+
     /// The seats in turn order.
     pub fn seats(&self) -> &[SeatEntry] {
         &self.seats

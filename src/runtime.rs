@@ -19,7 +19,7 @@ use ratatui::crossterm::event::{self, Event};
 
 use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
-use crate::config::{Color, Places, Theme};
+use crate::config::{Color, Config, Places, Theme};
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::record::Record;
@@ -51,7 +51,8 @@ pub fn run(
     settings: &Settings,
     notice: Option<String>,
 ) -> anyhow::Result<ExitCode> {
-    let lang = Lang::new(settings.language);
+    let looks = looks(settings, &settings.config);
+    let lang = &looks.lang;
     let (kept, broken) = match settings.places.as_ref().and_then(games::kept) {
         Some(Ok(record)) => (Some(record), None),
         Some(Err(problem)) => {
@@ -60,29 +61,21 @@ pub fn run(
                 .as_ref()
                 .map(Places::autosave)
                 .unwrap_or_default();
-            (
-                None,
-                Some(problem.in_words(&lang, settings.naming(), &path)),
-            )
+            (None, Some(problem.in_words(lang, settings.naming(), &path)))
         }
         None => (None, None),
     };
     let session = Session {
         config: settings.config.clone(),
+        stored: settings.stored.clone(),
         seed: seed(),
         requests: 0,
     };
     let mut model = Model::new(session, kept);
-    let (progress, unread) = progress(settings, &lang);
+    let (progress, unread) = progress(settings, lang);
     model.progress = progress;
     model.notice = notice.or(broken).or(unread);
     let effects = model.begin(opening);
-    let theme = settings.config.theme.unwrap_or(Theme::Terminal);
-    let looks = Looks {
-        theme: tui::Theme::new(theme, depth(settings.config.color)),
-        ascii: settings.config.ascii,
-        lang,
-    };
     let (sender, inbox) = mpsc::channel();
     // Signals are listened to first: none finds a terminal that nobody would give back.
     listen(sender.clone())?;
@@ -98,6 +91,16 @@ pub fn run(
         is_warned: false,
     };
     client.run(&inbox, effects)
+}
+
+/// What the view needs for these settings.
+fn looks(settings: &Settings, config: &Config) -> Looks {
+    let theme = config.theme.unwrap_or(Theme::Terminal);
+    Looks {
+        lang: Lang::new(settings.language_of(config)),
+        theme: tui::Theme::new(theme, depth(config.color)),
+        ascii: config.ascii,
+    }
 }
 
 /// What was done in the lessons so far; and what is wrong with the file that should say so.
@@ -313,6 +316,15 @@ impl Client<'_> {
                 Effect::OpenGame(name) => {
                     let opened = Message::Opened(name.clone(), self.open(&name));
                     app::update(&mut self.model, opened);
+                }
+                Effect::Restyle => {
+                    let config = &self.model.session.config;
+                    self.looks = looks(self.settings, config);
+                    self.screen.use_mouse(config.mouse)?;
+                }
+                Effect::KeepSettings { before, after } => {
+                    let kept = self.settings.keep(&self.looks.lang, &before, &after);
+                    app::update(&mut self.model, Message::Saved(kept));
                 }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]

@@ -12,6 +12,7 @@ mod overlay;
 mod play;
 mod practice;
 mod replay;
+mod settings;
 mod setup;
 mod text;
 mod theme;
@@ -22,6 +23,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
+use tui_input::Input;
 
 use crate::app::editor::Mode;
 use crate::app::{Heading, Message, Model, Screen};
@@ -41,6 +43,12 @@ pub struct Looks {
 }
 
 impl Looks {
+    /// `text` as it may be drawn, in at most `columns`.
+    fn cut(&self, text: &str, columns: u16) -> String {
+        let ellipsis = if self.ascii { "..." } else { "…" };
+        text::cut(&self.plain(text), columns, ellipsis)
+    }
+
     /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
     /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
@@ -74,6 +82,7 @@ pub fn view(model: &Model, looks: &Looks, frame: &mut Frame) {
         Screen::Guide(reader) => guide::view(model, reader, looks, frame, area),
         Screen::Library(library) => replay::library::view(model, library, looks, frame, area),
         Screen::Replay(replay) => replay::view(model, replay, looks, frame, area),
+        Screen::Settings(settings) => settings::view(model, settings, looks, frame, area),
     }
     if let Some(first) = model.help {
         help::view(model, first, looks, frame, area);
@@ -135,6 +144,7 @@ fn mouse_message(mouse: MouseEvent, model: &Model, looks: &Looks, area: Rect) ->
                 learn::row_at(model, exercises, area, at).map(Message::Row)
             }
             Screen::Practice(practice) => practice::click_at(practice, looks, area, at),
+            Screen::Settings(_) => settings::row_at(area, at).map(Message::Row),
             Screen::Guide(_) => None,
             Screen::Library(library) => {
                 replay::library::row_at(library, area, at).map(Message::Row)
@@ -152,7 +162,11 @@ fn is_too_small(model: &Model, area: Rect) -> bool {
         Screen::Practice(practice) => practice::areas(practice, area).is_some(),
         Screen::Setup(setup) => setup::has_room(setup, area),
         Screen::Replay(replay) => replay::areas(replay, area).is_some(),
-        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) | Screen::Library(_) => true,
+        Screen::Menu(_)
+        | Screen::Exercises(_)
+        | Screen::Guide(_)
+        | Screen::Library(_)
+        | Screen::Settings(_) => true,
     };
     !has_room || area.width < LEAST.0 || area.height < LEAST.1 - 8
 }
@@ -227,6 +241,23 @@ fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
         let line = Rect { height: 1, ..area };
         frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
     }
+}
+
+/// Draws a line that is being written in the first line of `area`, as far as its cursor needs it.
+fn put_input(looks: &Looks, frame: &mut Frame, area: Rect, input: &Input) {
+    let Some(last) = area.width.checked_sub(1).filter(|_| area.height > 0) else {
+        return;
+    };
+    let style = looks.theme.base().add_modifier(Modifier::UNDERLINED);
+    let scroll = input.visual_scroll(usize::from(last));
+    let shown = Paragraph::new(looks.plain(input.value())).style(style);
+    let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
+    let line = Rect { height: 1, ..area };
+    frame.render_widget(Clear, line);
+    frame.render_widget(shown.scroll((0, scroll)), line);
+    let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
+    let column = column.saturating_sub(scroll).min(last);
+    frame.set_cursor_position((line.x + column, line.y));
 }
 
 /// Draws a list in `area`, a line each, with a cursor on the line `chosen`.

@@ -21,6 +21,29 @@ impl Turn {
         }
     }
 
+    /// A turn of `position` along `points`, as far as that is legal.
+    pub fn along(rules: &'static dyn Rules, position: Position, points: &[Point]) -> Self {
+        let mut turn = Self::new(rules, position);
+        for point in points {
+            let targets = turn.targets();
+            if !targets.contains(point) {
+                break;
+            }
+            turn.path.push(*point);
+        }
+        turn
+    }
+
+    /// The same turn with the first `points` points of its path.
+    #[must_use]
+    pub fn as_far_as(&self, points: usize) -> Self {
+        let path = self.path.get(..points).unwrap_or(&self.path);
+        Self {
+            path: path.to_vec(),
+            ..self.clone()
+        }
+    }
+
     /// The origin and the landings so far; empty before a stone is picked.
     pub fn path(&self) -> &[Point] {
         &self.path

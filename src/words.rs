@@ -6,11 +6,12 @@ mod lessons;
 
 use crate::analysis::Chain;
 use crate::board::{Board, Point};
+use crate::engine::Answer;
 use crate::game::{Act, Entry, Game};
 use crate::lang::{Arg, Lang};
 use crate::notation::{self, Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
-use crate::rules::{self, Outcome, Refusal, Rules, Seat};
+use crate::rules::{self, Family, Outcome, Refusal, Rules, Seat};
 
 pub use lessons::{course_error, course_problem, fault, no_room, scale};
 
@@ -286,10 +287,15 @@ fn move_error(lang: &Lang, naming: Naming, error: &MoveError) -> String {
     }
 }
 
-/// What a seat did.
-pub fn entry(lang: &Lang, naming: Naming, rules: &dyn Rules, entry: &Entry) -> String {
-    let seat = seat(lang, entry.seat);
-    let of = |id: &str| lang.with(id, &[("seat", (&seat).into())]);
+/// What a seat, `called` so, did.
+pub fn entry(
+    lang: &Lang,
+    naming: Naming,
+    rules: &dyn Rules,
+    entry: &Entry,
+    called: &str,
+) -> String {
+    let of = |id: &str| lang.with(id, &[("seat", called.into())]);
     let turn = match &entry.act {
         Act::Resign => return of("plain-resigns"),
         Act::Agree => return of("plain-agrees"),
@@ -304,7 +310,7 @@ pub fn entry(lang: &Lang, naming: Naming, rules: &dyn Rules, entry: &Entry) -> S
     lang.with(
         "plain-turn",
         &[
-            ("seat", (&seat).into()),
+            ("seat", called.into()),
             ("turn", (&text).into()),
             ("captured", captured.len().into()),
             ("points", (&names).into()),
@@ -332,15 +338,31 @@ pub fn chain(lang: &Lang, naming: Naming, game: &Game, chain: &Chain) -> String 
     )
 }
 
+/// In how many turns the one who plays as `answer` says has won, whatever the others do; none if that is not seen to its
+/// end.
+pub fn wins_in(lang: &Lang, rules: &dyn Rules, answer: &Answer) -> Option<String> {
+    let turns = usize::try_from(answer.wins_in()?).unwrap_or(usize::MAX);
+    let id = match rules.family() {
+        Family::Race(_) => "hint-home-in",
+        Family::Draughts => "hint-wins-in",
+    };
+    Some(lang.with(id, &[("turns", turns.into())]))
+}
+
 /// How a game has ended: who has won, all places of three or more, or why it is drawn.
 pub fn outcome(lang: &Lang, outcome: &Outcome) -> String {
+    outcome_of(lang, outcome, |seat| self::seat(lang, seat))
+}
+
+/// The same with the seats as they are `called`.
+pub fn outcome_of(lang: &Lang, outcome: &Outcome, called: impl Fn(Seat) -> String) -> String {
     match outcome {
         Outcome::Draw(draw) => lang.text(&format!("draw-{}", draw.id())),
         Outcome::Places(seats) => match seats[..] {
             [] => String::new(),
-            [winner, _] => lang.with("outcome-won", &[("seat", (&seat(lang, winner)).into())]),
+            [winner, _] => lang.with("outcome-won", &[("seat", (&called(winner)).into())]),
             _ => {
-                let places = self::places(lang, seats).join(", ");
+                let places = places_of(lang, seats, called).join(", ");
                 lang.with("outcome-places", &[("places", (&places).into())])
             }
         },
@@ -349,8 +371,13 @@ pub fn outcome(lang: &Lang, outcome: &Outcome) -> String {
 
 /// The places that `seats` have taken, the winner first: `1. Red`.
 pub fn places(lang: &Lang, seats: &[Seat]) -> Vec<String> {
+    places_of(lang, seats, |seat| self::seat(lang, seat))
+}
+
+/// The same with the seats as they are `called`.
+pub fn places_of(lang: &Lang, seats: &[Seat], called: impl Fn(Seat) -> String) -> Vec<String> {
     let place = |(place, finished): (usize, &Seat)| {
-        let name = seat(lang, *finished);
+        let name = called(*finished);
         let names = [("place", place.into()), ("seat", (&name).into())];
         lang.with("outcome-place", &names)
     };

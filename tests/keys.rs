@@ -24,6 +24,10 @@ mod lessons;
 mod reading;
 #[path = "keys/replay.rs"]
 mod replay;
+#[path = "keys/settings.rs"]
+mod settings;
+#[path = "keys/shown.rs"]
+mod shown;
 #[path = "keys/turns.rs"]
 mod turns;
 

@@ -67,6 +67,7 @@ fn hold(language: Language, lesson: &str, shelf: &mut Memory, lines: &str) -> St
     let manner = Manner {
         lang: &lang,
         naming: Naming::Written,
+        names: &[],
         seed: 1,
     };
     let mut output = Vec::new();
@@ -306,6 +307,7 @@ fn every_lesson_that_ships_can_be_done_line_by_line() {
             let manner = Manner {
                 lang: &lang,
                 naming: Naming::Written,
+                names: &[],
                 seed: 1,
             };
             let (mut output, mut shelf) = (Vec::new(), Memory::default());

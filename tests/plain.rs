@@ -103,6 +103,7 @@ fn hold(
     let manner = Manner {
         lang: &lang,
         naming: Naming::Written,
+        names: &[],
         seed: 1,
     };
     let mut output = Vec::new();
@@ -299,6 +300,29 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
          |Red (R): 0 of 1 home, 13 steps to go; stones on q13.\
          |Blue (B): 4 of 5 home, 5 steps to go; stones on i10, o11, o13, p12, p13.\
          |B:Rq13:Bi10,o11,o13,p12,p13|Blue to move",
+    ),
+    // The position by its lines, by seats and by points, and what has happened since the last own turn.
+    (
+        "draughts",
+        "B:W22,K32:B14,1",
+        "last|lines|where white|where 14|where 32 5|where d8|where z9|14-18|22x15|last",
+        "No turn has been made yet.|Black to move\
+         |Line 1, 32 to 29: White king 32|Line 2, 28 to 25: none|Line 3, 24 to 21: White man 22|Line 4, 20 to 17: none\
+         |Line 5, 16 to 13: Black man 14|Line 6, 12 to 9: none|Line 7, 8 to 5: none|Line 8, 4 to 1: Black man 1\
+         |Black to move|White (W): men: 22; kings: 32.|14: Black man|32: White king|5: free|31: free\
+         |“z9” is no seat of this game: there are Black, White.\
+         |Black: 14-18|White to move|White: 22x15, captures on 18|Black to move|White: 22x15, captures on 18|Black to move",
+    ),
+    // Names and levels.
+    (
+        "star",
+        "start 2",
+        "name red  Ana Maria |o12-m10|where ana maria|log|name blue|name pink X|level 3|level 9",
+        "Ana Maria (Red): played at this keyboard|Ana Maria (Red): o12-m10|Blue to move\
+         |Ana Maria (Red) (R): 0 of 10 home, 118 steps to go; stones on m10, n10, n11, n12, n13, o11, o13, p12, p13, q13.\
+         |1. Ana Maria (Red): o12-m10|Blue: played at this keyboard|“pink” is no seat of this game: there are Red, Blue.\
+         |The computer plays no seat in this game.\
+         |Name a level: 1 beginner, 2 casual, 3 club, 4 strong, 5 master.",
     ),
     // Short input, lists, reasons.
     (

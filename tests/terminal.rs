@@ -43,6 +43,8 @@ fn a_turn_is_played_and_outlives_a_terminal_that_is_too_small() {
     session.wait_for("Red: pick");
     session.keys(":o12-m10\r");
     session.wait_for("1 R o12-m10");
+    // The turn has been shown.
+    session.wait_for("Blue: pick");
     let before = session.screen();
     session.resize(SMALL);
     session.wait_for("too small");
@@ -234,4 +236,38 @@ fn names_from_files_do_not_steer_the_terminal() {
         "{:?}",
         session.written()
     );
+}
+
+#[test]
+fn settings_are_kept_beside_what_stands_in_their_file() {
+    let world = World::new();
+    let file = world.home().join("config.toml");
+    let path = file.display().to_string();
+    let text = "# Mine.\ntheme = \"dark\" # at night\nlater = 1\n";
+    fs::write(&file, text).unwrap();
+    let mut session = world.start(&["--config", &path]);
+    session.wait_for("`later`");
+    session.keys("jjjj\r");
+    session.wait_for("Use colour");
+    // German from the next frame on, and in the file.
+    session.keys("ll");
+    session.wait_for("Einstellungen");
+    session.keys("jl");
+    session.wait_for("hell");
+    session.keys("q");
+    assert_eq!(session.ends(), 0);
+    let expected = text.replace("dark", "light") + "lang = \"de\"\n";
+    assert_eq!(fs::read_to_string(&file).unwrap(), expected);
+    // A broken file is named, and left as it is.
+    let broken = "theme = \"dark\"\nmouse = 3\n";
+    fs::write(&file, broken).unwrap();
+    let mut session = world.start(&["--config", &path]);
+    session.wait_for("`3`");
+    session.keys("jjjj\r");
+    session.wait_for("Use colour");
+    session.keys("ll");
+    session.wait_for("Gilt bis");
+    session.keys("q");
+    assert_eq!(session.ends(), 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), broken);
 }

@@ -17,6 +17,8 @@ pub enum Item {
     Position,
     /// The guides.
     Guides,
+    /// The settings.
+    Settings,
     /// The keys and the rules of the client.
     Help,
     /// Leave the program.
@@ -33,6 +35,7 @@ impl Item {
             Self::Replay => "menu-replay",
             Self::Position => "menu-position",
             Self::Guides => "menu-guides",
+            Self::Settings => "menu-settings",
             Self::Help => "menu-help",
             Self::Quit => "menu-quit",
         }
@@ -58,6 +61,7 @@ impl Menu {
             Item::Guides,
             Item::Replay,
             Item::Position,
+            Item::Settings,
             Item::Help,
             Item::Quit,
         ];

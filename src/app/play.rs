@@ -2,8 +2,10 @@
 
 pub(super) mod cursor;
 mod flow;
+mod hint;
 pub(super) mod making;
 mod marks;
+pub(super) mod showing;
 
 use tui_input::Input;
 
@@ -12,13 +14,16 @@ use crate::app::overlay::{Overlay, Topic};
 use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
+use crate::engine::Answer;
 use crate::game::{Act, Entry, Game, Level, Player};
 use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
 use crate::turn::Turn;
 
+pub use hint::Hint;
 pub use marks::Marks;
+pub use showing::Showing;
 
 /// The state of the play screen.
 #[derive(Debug)]
@@ -38,8 +43,14 @@ pub struct Play {
     pub mode: Mode,
     /// What happened last, until the next key.
     pub said: Option<Said>,
-    /// The request the thinker is working on.
+    /// The request the thinker is working on, or whose answer waits.
     thinking: Option<u64>,
+    /// The turn that is being shown.
+    showing: Option<Showing>,
+    /// The answer that is played once the turn before it has been shown.
+    waiting: Option<Box<Answer>>,
+    /// The hint that was asked for.
+    hint: Option<Hint>,
     /// Whether the computer waits.
     pub is_paused: bool,
     /// What the game was like, once it is over.
@@ -126,6 +137,9 @@ impl Play {
             mode: Mode::Turn,
             said: None,
             thinking: None,
+            showing: None,
+            waiting: None,
+            hint: None,
             is_paused: false,
             review: None,
             turn,
@@ -176,6 +190,20 @@ impl Play {
         self.thinking.is_some()
     }
 
+    /// The turn that is being shown, though it has been made already.
+    pub fn showing(&self) -> Option<&Showing> {
+        let is_now = self.shown_ply() == self.game.ply();
+        self.showing.as_ref().filter(|_| is_now)
+    }
+
+    /// The seat whose turn is being shown or, if none is, the one to move; none once the game is over.
+    pub fn seat_on_screen(&self) -> Option<Seat> {
+        let shown = self
+            .showing()
+            .map(|showing| showing.turn().position().to_move());
+        shown.or_else(|| self.game.to_move())
+    }
+
     /// The record of the game as it stands.
     pub fn record(&self) -> Record {
         let sitting = |seat| {
@@ -206,7 +234,9 @@ impl Play {
     /// The point under the cursor, if the cursor is shown.
     fn pointed_at(&self) -> Option<Point> {
         let is_now = self.shown_ply() == self.game.ply();
-        (is_now && !matches!(self.mode, Mode::Result)).then_some(self.cursor)
+        let is_hinted = matches!(self.hint, Some(Hint::Given { whole: true, .. }));
+        let is_here = is_now && self.showing.is_none() && !is_hinted;
+        (is_here && !matches!(self.mode, Mode::Result)).then_some(self.cursor)
     }
 
     /// What the analysis finds, if it is switched on: what the turn under way would do if it ended at the cursor, or else
@@ -233,15 +263,10 @@ impl Play {
     /// Leads the screen on by one message.
     pub fn update(&mut self, session: &mut Session, message: Message) -> Vec<Effect> {
         match message {
-            Message::Thought { id, answer } if self.thinking == Some(id) => {
-                self.thinking = None;
-                return answer
-                    .map_or_else(Vec::new, |answer| self.play(session, answer.turn.points()));
-            }
-            // Another screen has asked for it, or it is not waited for any more.
-            Message::Thought { .. } | Message::Solved { .. } | Message::Due(_) => {
-                return Vec::new();
-            }
+            Message::Thought { id, answer } => return self.thought(session, id, answer),
+            Message::Due(request) => return self.show_next(session, request),
+            // Another screen has asked for it.
+            Message::Solved { .. } => return Vec::new(),
             Message::Saved(saved) => {
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
@@ -252,14 +277,29 @@ impl Play {
             }
             _ => self.said = None,
         }
-        if let (Message::Paste(text), Mode::Turn | Mode::Typing(_)) = (&message, &self.mode) {
+        // A key shows at once what was being shown, drops the hint, and does what it always does.
+        let was_showing = self.showing.take().is_some();
+        let mut effects = match message {
+            Message::Do(Command::Hint) => Vec::new(),
+            _ => self.drop_hint(),
+        };
+        effects.extend(self.update_mode(session, &message));
+        if was_showing && self.showing.is_none() {
+            effects.extend(self.shown_all(session));
+        }
+        effects
+    }
+
+    /// What a key or a click does, by what keys do now.
+    fn update_mode(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
+        if let (Message::Paste(text), Mode::Turn | Mode::Typing(_)) = (message, &self.mode) {
             self.paste(text);
             return Vec::new();
         }
         match &mut self.mode {
             Mode::Typing(input) => match message {
                 Message::Edit(request) => {
-                    making::write(input, request);
+                    making::write(input, *request);
                     Vec::new()
                 }
                 Message::Enter => {
@@ -286,7 +326,7 @@ impl Play {
                     _ => Vec::new(),
                 }
             }
-            Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, &message),
+            Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, message),
         }
     }
 
@@ -369,6 +409,9 @@ impl Play {
         if self.shown_ply() < self.game.ply() {
             return *shown;
         }
+        if let Some(showing) = &self.showing {
+            return showing.turn().shown();
+        }
         self.turn.shown()
     }
 
@@ -404,7 +447,7 @@ impl GameView for Play {
     }
 
     fn to_move(&self) -> Option<Seat> {
-        self.game.to_move()
+        self.seat_on_screen()
     }
 
     fn thinking(&self) -> Option<Seat> {

@@ -10,6 +10,7 @@ use tui_input::Input;
 use crate::app::editor;
 use crate::app::overlay::Topic;
 use crate::app::play::making;
+use crate::app::play::showing::{Showing, wait};
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::lesson::{Kind, Lesson, NoRoom, Piece, Task, Trial, Verdict};
@@ -124,6 +125,12 @@ pub struct Practice {
     pub first: u16,
     /// The request the thinker is working on.
     thinking: Option<u64>,
+    /// The reply that is being shown.
+    showing: Option<Showing>,
+    /// How many of the turns made need not be shown any more.
+    seen: usize,
+    /// The request for the message that shows the next landing of the solution.
+    walking: Option<u64>,
     /// How the lesson went.
     pub run: Run,
 }
@@ -166,6 +173,9 @@ impl Practice {
             reads: true,
             first: 0,
             thinking: None,
+            showing: None,
+            seen: 0,
+            walking: None,
             run: Run {
                 is_part: stage > 0,
                 ..Run::default()
@@ -188,6 +198,8 @@ impl Practice {
         self.said = None;
         self.reads = true;
         self.first = 0;
+        self.showing = None;
+        self.seen = self.trial.made().len();
     }
 
     /// The first stone of the learner that the text of the task names.
@@ -276,9 +288,8 @@ impl Practice {
                 return self.go_on(session);
             }
             // Another screen has asked for it, or it is not waited for any more.
-            Message::Thought { .. } | Message::Solved { .. } | Message::Due(_) => {
-                return Step::Stay(Vec::new());
-            }
+            Message::Thought { .. } | Message::Solved { .. } => return Step::Stay(Vec::new()),
+            Message::Due(request) => return Step::Stay(self.show_next(session, *request)),
             Message::Learn(Learn::ReadFrom(line)) => {
                 self.first = *line;
                 return Step::Stay(Vec::new());
@@ -304,6 +315,9 @@ impl Practice {
             _ => {}
         }
         let said = self.said.take();
+        // A key shows at once what was being shown.
+        self.showing = None;
+        self.walking = None;
         match &mut self.mode {
             Mode::Typing(input) => match message {
                 Message::Edit(request) => making::write(input, *request),
@@ -313,7 +327,10 @@ impl Practice {
                 _ => {}
             },
             Mode::Solution { steps, shown } => match message {
-                Message::Enter | Message::Next if *shown < steps.len() => *shown += 1,
+                Message::Enter | Message::Next if *shown < steps.len() => {
+                    *shown += 1;
+                    return Step::Stay(self.walk(session));
+                }
                 Message::Previous if *shown > 1 => *shown -= 1,
                 Message::Enter | Message::Back => self.retry(),
                 _ => {}
@@ -359,7 +376,7 @@ impl Practice {
     /// A command that has a meaning in every kind of task.
     fn command(&mut self, session: &mut Session, message: &Message) -> Step {
         match message {
-            Message::Learn(Learn::Hint) => self.hint(),
+            Message::Learn(Learn::Hint) => return Step::Stay(self.hint(session)),
             Message::Learn(Learn::Retry) => {
                 let stopped = self.stop();
                 self.retry();
@@ -380,22 +397,78 @@ impl Practice {
     }
 
     /// The next hint; after the last one the solution.
-    fn hint(&mut self) {
+    fn hint(&mut self, session: &mut Session) -> Vec<Effect> {
         if self.trial.hint().is_some() {
             self.said = Some(Said::Hint(self.trial.hints().len()));
-            return;
+            return Vec::new();
         }
         let steps = showing::steps(&self.trial);
-        if !steps.is_empty() {
-            self.run.has_seen = true;
-            self.mode = Mode::Solution { steps, shown: 1 };
+        if steps.is_empty() {
+            return Vec::new();
         }
+        self.run.has_seen = true;
+        self.mode = Mode::Solution { steps, shown: 1 };
+        self.walk(session)
+    }
+
+    /// Lets the next step of the solution come by itself if it is a further landing of the same turn.
+    fn walk(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Mode::Solution { steps, shown } = &self.mode else {
+            return Vec::new();
+        };
+        if !matches!(steps.get(*shown), Some(Shown::Landing(_, landing)) if *landing > 1) {
+            return Vec::new();
+        }
+        let Some((request, effect)) = wait(session) else {
+            return Vec::new();
+        };
+        self.walking = Some(request);
+        vec![effect]
+    }
+
+    /// Shows the next landing of the reply or of the solution, if that is what was asked for.
+    fn show_next(&mut self, session: &mut Session, request: u64) -> Vec<Effect> {
+        if let (Mode::Solution { shown, .. }, true) =
+            (&mut self.mode, self.walking == Some(request))
+        {
+            *shown += 1;
+            self.walking = None;
+            return self.walk(session);
+        }
+        let showing = self.showing.as_mut();
+        let Some(showing) = showing.filter(|showing| showing.is_due(request)) else {
+            return Vec::new();
+        };
+        let effect = showing.next(session);
+        if effect.is_none() {
+            self.showing = None;
+        }
+        effect.into_iter().collect()
+    }
+
+    /// Shows the reply made last, if nobody has seen it yet.
+    fn show_reply(&mut self, session: &mut Session) -> Vec<Effect> {
+        let made = self.trial.made();
+        let is_new = made.len() > self.seen;
+        self.seen = made.len();
+        let learner = self.task().learner();
+        let reply = made.last().filter(|made| is_new && made.seat != learner);
+        let Some(reply) = reply else {
+            return Vec::new();
+        };
+        let turn = Turn::along(self.task().rules(), reply.before, reply.turn.points());
+        let Some((showing, effect)) = Showing::begin(session, turn, 0) else {
+            return Vec::new();
+        };
+        self.showing = Some(showing);
+        vec![effect]
     }
 
     /// The task from its beginning.
     fn retry(&mut self) {
         self.trial.restart();
         self.turn = self.trial.turn();
+        self.seen = self.trial.made().len();
         self.mode = Mode::Doing;
         self.first = 0;
     }
@@ -407,6 +480,7 @@ impl Practice {
             self.said = Some(Said::NothingBack);
         }
         self.turn = self.trial.turn();
+        self.seen = self.trial.made().len();
         self.mode = Mode::Doing;
     }
 
@@ -441,7 +515,8 @@ impl Practice {
             self.reads = self.answers() > 0;
             return Step::Judged;
         }
-        Step::Stay(effects)
+        let shown = self.show_reply(session);
+        Step::Stay([effects, shown].concat())
     }
 
     /// The screen is come back to: a reply that is due is asked for again.

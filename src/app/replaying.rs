@@ -134,7 +134,7 @@ impl Model {
             }
             replay::Step::Branch => {
                 if let Screen::Replay(replay) = self.take_screen() {
-                    self.screen = Screen::Setup(Setup::branch(replay));
+                    self.screen = Screen::Setup(Setup::branch(replay, &self.session.config));
                 }
             }
         }

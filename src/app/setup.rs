@@ -1,12 +1,19 @@
 //! A new game: which one, for how many, who plays each seat, with which options.
 
+use tui_input::Input;
+
 use crate::app::editor::Editor;
-use crate::app::play::Play;
+use crate::app::play::{Play, making};
 use crate::app::replay::{Left, Replay};
 use crate::app::view::GameView as _;
-use crate::app::{Heading, Message};
+use crate::app::{Command, Heading, Message, turned};
+use crate::config::Config;
 use crate::game::{Game, Level, Player};
+use crate::record::SeatEntry;
 use crate::rules::{self, Choice, Options, Position, Rules, Seat};
+
+/// Characters of a name.
+const LONGEST: usize = 40;
 
 /// A line of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +60,12 @@ pub struct Setup {
     pub row: usize,
     /// Who plays, in turn order; more than take part, so that a change of their number forgets nobody.
     players: Vec<Player>,
+    /// The names that were written for the seats, in turn order.
+    names: Vec<Option<String>>,
+    /// The usual names of those at the keyboard, in the order of their seats.
+    usual: Vec<String>,
+    /// The name that is being written.
+    pub typing: Option<Input>,
     /// The game that was on the screen before.
     left: Option<Box<Play>>,
 }
@@ -77,15 +90,9 @@ pub enum Step {
     },
 }
 
-impl Default for Setup {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 impl Setup {
     /// Sternhalma for two, against the computer, with the cursor on the start.
-    pub fn new() -> Self {
+    pub fn new(config: &Config) -> Self {
         let mut setup = Self {
             purpose: Purpose::Game,
             rules: rules::ALL[0],
@@ -95,6 +102,9 @@ impl Setup {
                 .into_iter()
                 .chain([Player::Ai(Level::Casual); 5])
                 .collect(),
+            names: vec![None; 6],
+            usual: config.names.clone(),
+            typing: None,
             left: None,
         };
         setup.row = setup.rows().len() - 1;
@@ -102,30 +112,37 @@ impl Setup {
     }
 
     /// The same for one who can go back to the game that was on the screen; its choices are proposed again.
-    pub fn beside(play: Box<Play>) -> Self {
-        let mut setup = Self::new();
+    pub fn beside(play: Box<Play>, config: &Config) -> Self {
+        let mut setup = Self::new(config);
         setup.rules = play.game().rules();
         setup.options = *play.game().options();
-        for (player, entry) in setup.players.iter_mut().zip(play.seats()) {
-            *player = entry.player;
-        }
+        setup.sit_like(play.seats());
         setup.row = setup.rows().len() - 1;
         setup.left = Some(play);
         setup
     }
 
+    /// Proposes those who play in another game.
+    fn sit_like(&mut self, seats: &[SeatEntry]) {
+        let chosen = self.players.iter_mut().zip(&mut self.names);
+        for ((player, name), entry) in chosen.zip(seats) {
+            *player = entry.player;
+            *name = Some(entry.name.clone()).filter(|name| !name.is_empty());
+        }
+    }
+
     /// The board for a position, Sternhalma for two, with the cursor on the game.
-    pub fn of_position() -> Self {
+    pub fn of_position(config: &Config) -> Self {
         Self {
             purpose: Purpose::Position,
             row: 0,
-            ..Self::new()
+            ..Self::new(config)
         }
     }
 
     /// A game from the position of an editor, with the players of the game it was opened from.
-    pub fn from(editor: Box<Editor>) -> Self {
-        let mut setup = Self::new();
+    pub fn from(editor: Box<Editor>, config: &Config) -> Self {
+        let mut setup = Self::new(config);
         setup.rules = editor.rules();
         setup.options = *editor.options();
         let seats = setup.seats();
@@ -138,14 +155,12 @@ impl Setup {
     }
 
     /// A game that goes on from the position of a replay, with the players of its game.
-    pub fn branch(replay: Box<Replay>) -> Self {
-        let mut setup = Self::new();
+    pub fn branch(replay: Box<Replay>, config: &Config) -> Self {
+        let mut setup = Self::new(config);
         let record = replay.record();
         setup.rules = record.game().rules();
         setup.options = *record.game().options();
-        for (player, entry) in setup.players.iter_mut().zip(record.seats()) {
-            *player = entry.player;
-        }
+        setup.sit_like(record.seats());
         setup.purpose = Purpose::Branch(replay);
         setup.row = setup.rows().len() - 1;
         setup
@@ -174,16 +189,6 @@ impl Setup {
     pub fn player(&self, seat: Seat) -> Player {
         let index = self.seats().iter().position(|other| *other == seat);
         index.map_or(Player::Human, |index| self.players[index])
-    }
-
-    /// What the player of `seat` is called: in a game gone on with as there, if the same plays on.
-    fn name(&self, seat: Seat) -> String {
-        let Purpose::Branch(replay) = &self.purpose else {
-            return String::new();
-        };
-        let mut seats = replay.record().seats().iter();
-        let entry = seats.find(|entry| entry.seat == seat && entry.player == self.player(seat));
-        entry.map(|entry| entry.name.clone()).unwrap_or_default()
     }
 
     /// The lines of the screen from top to bottom.
@@ -217,6 +222,15 @@ impl Setup {
     pub fn update(&mut self, message: &Message) -> Step {
         let rows = self.rows();
         let last = rows.len() - 1;
+        if let Some(input) = &mut self.typing {
+            match message {
+                Message::Edit(request) => making::write_within(input, *request, LONGEST),
+                Message::Paste(text) => making::paste_within(input, text, LONGEST),
+                Message::Enter | Message::Back => self.take_name(*message == Message::Enter),
+                _ => {}
+            }
+            return Step::Stay;
+        }
         if let Some(row) = message.row_after(self.row, last) {
             self.row = row;
         }
@@ -230,6 +244,7 @@ impl Setup {
                     Purpose::Game | Purpose::Position => Step::Cancel(self.left.take()),
                 };
             }
+            Message::Do(Command::Type) => self.write_name(),
             Message::Enter => return self.start(),
             Message::Row(row) if row <= last => {
                 self.row = row;
@@ -264,6 +279,53 @@ impl Setup {
         Step::Start {
             play: Box::new(play),
             left,
+        }
+    }
+
+    /// The name of who plays `seat`: the one that was written for it, or for somebody at the keyboard the usual one;
+    /// empty if there is none.
+    pub fn name(&self, seat: Seat) -> String {
+        let Some(index) = self.seats().iter().position(|other| *other == seat) else {
+            return String::new();
+        };
+        if let Some(name) = &self.names[index] {
+            return name.clone();
+        }
+        if self.players[index] != Player::Human {
+            return String::new();
+        }
+        let before = self.players[..index].iter();
+        let human = before.filter(|player| **player == Player::Human).count();
+        self.usual.get(human).cloned().unwrap_or_default()
+    }
+
+    /// Whether there are seats to choose players for.
+    pub fn has_seats(&self) -> bool {
+        self.rows().iter().any(|row| matches!(row, Row::Seat(_)))
+    }
+
+    /// Begins to write the name of who plays the seat under the cursor, or else the first seat.
+    fn write_name(&mut self) {
+        let rows = self.rows();
+        let is_seat = |row: &Row| matches!(row, Row::Seat(_));
+        let row = Some(self.row).filter(|row| is_seat(&rows[*row]));
+        let Some(row) = row.or_else(|| rows.iter().position(is_seat)) else {
+            return;
+        };
+        self.row = row;
+        if let Row::Seat(seat) = rows[row] {
+            self.typing = Some(Input::new(self.name(seat)));
+        }
+    }
+
+    /// Ends the writing of a name, which counts if it `is_meant`.
+    fn take_name(&mut self, is_meant: bool) {
+        let (written, row) = (self.typing.take(), self.rows()[self.row]);
+        let (Some(written), Row::Seat(seat), true) = (written, row, is_meant) else {
+            return;
+        };
+        if let Some(index) = self.seats().iter().position(|other| *other == seat) {
+            self.names[index] = Some(written.value().trim().to_owned());
         }
     }
 
@@ -306,11 +368,4 @@ impl Setup {
         }
         self.row = self.row.min(self.rows().len() - 1);
     }
-}
-
-/// The value after or before the one that is chosen; the list closes on itself.
-fn turned<T: Copy>(values: &[T], forward: bool, is_chosen: impl Fn(&T) -> bool) -> T {
-    let chosen = values.iter().position(is_chosen).unwrap_or(0);
-    let step = if forward { 1 } else { values.len() - 1 };
-    values[(chosen + step) % values.len()]
 }

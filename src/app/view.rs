@@ -27,6 +27,14 @@ pub trait GameView {
     /// The seat for which the computer thinks.
     fn thinking(&self) -> Option<Seat>;
 
+    /// The name of who plays `seat`; empty if there is none.
+    fn name(&self, seat: Seat) -> &str {
+        let mut seats = self.seats().iter();
+        seats
+            .find(|entry| entry.seat == seat)
+            .map_or("", |entry| &entry.name)
+    }
+
     /// Who plays `seat`.
     fn player(&self, seat: Seat) -> Player {
         let entry = self.seats().iter().find(|entry| entry.seat == seat);

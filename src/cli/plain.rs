@@ -20,6 +20,7 @@ pub(super) fn run(opening: Opening, context: &mut Context) -> Result<ExitCode, F
     let manner = Manner {
         lang: context.lang,
         naming: context.settings.naming(),
+        names: &context.settings.config.names,
         seed: runtime::seed(),
     };
     let mut disk = disk(context);

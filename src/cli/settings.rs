@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use crate::config::{self, Color, Config, LanguageCode, Places, Theme};
+use crate::config::{self, Color, Config, ConfigError, LanguageCode, Places, Read, Theme};
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
@@ -60,6 +60,8 @@ pub(super) struct Args {
 pub struct Settings {
     /// The language.
     pub language: Language,
+    /// The language that the environment asks for.
+    pub environment: Language,
     /// The settings with what arguments and environment change in them.
     pub config: Config,
     /// The settings as the file has them; what the settings screen changes and writes.
@@ -73,8 +75,8 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings in force, and what is wrong with the settings file, in words: its settings then have their usual
-    /// values.
+    /// The settings in force, and what is wrong with the settings file, in words: if it cannot be read, every setting has
+    /// its usual value.
     pub(super) fn load(args: &Args) -> (Self, Option<String>) {
         let variable = |name: &str| env::var_os(name);
         let places = Places::new(etcetera::home_dir().ok(), variable);
@@ -83,7 +85,7 @@ impl Settings {
         let (stored, problem) = match &file {
             None => (Config::default(), None),
             Some(path) => match files::read(path).map(|text| Config::read(&text)) {
-                Ok(Ok(config)) => (config, None),
+                Ok(Ok(Read { config, unknown })) => (config, unknown.map(Problem::Unknown)),
                 // A file that was asked for by name has to be there.
                 Err(error) if error.kind() == io::ErrorKind::NotFound && args.config.is_none() => {
                     (Config::default(), None)
@@ -92,12 +94,15 @@ impl Settings {
                 Err(error) => (Config::default(), Some(Problem::Unreadable(error))),
             },
         };
-        let (language, config) = resolve(args, &stored, variable);
+        let environment = environment(variable);
+        let config = resolve(args, &stored, variable);
+        let language = language(config.lang, environment);
         let warning = problem.zip(file.as_ref()).map(|(problem, path)| {
             problem.in_words(&Lang::new(language), &path.display().to_string())
         });
         let settings = Self {
             language,
+            environment,
             config,
             stored,
             file,
@@ -105,6 +110,40 @@ impl Settings {
             plain: args.plain,
         };
         (settings, warning)
+    }
+
+    /// The language of a program with these settings.
+    pub fn language_of(&self, config: &Config) -> Language {
+        language(config.lang, self.environment)
+    }
+
+    /// Changes the settings file where `before` and `after` differ; gives its path, or why it is unchanged, in words. A
+    /// file that is broken is left as it is.
+    ///
+    /// # Errors
+    /// If there is no place for it, or it cannot be read or written, or is no settings file.
+    pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<String, String> {
+        let Some(path) = &self.file else {
+            return Err(lang.text("plain-no-folder"));
+        };
+        let file = path.display().to_string();
+        let text = match files::read(path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(Problem::Unreadable(error).in_words(lang, &file)),
+        };
+        let text = after.written_into(before, &text);
+        let text = text.map_err(|error| Problem::NotChanged(error).in_words(lang, &file))?;
+        match files::write(path, &text) {
+            Ok(()) => Ok(file),
+            Err(error) => Err(lang.with(
+                "plain-file-unwritable",
+                &[
+                    ("file", (&file).into()),
+                    ("why", (&error.to_string()).into()),
+                ],
+            )),
+        }
     }
 
     /// How points are called.
@@ -119,37 +158,42 @@ impl Settings {
 /// What is wrong with a settings file.
 enum Problem {
     Unreadable(io::Error),
-    Broken(crate::config::ConfigError),
+    Broken(ConfigError),
+    /// The same, and nothing in it can be changed.
+    NotChanged(ConfigError),
+    /// A key that is no setting; the others hold.
+    Unknown(ConfigError),
 }
 
 impl Problem {
     fn in_words(&self, lang: &Lang, file: &str) -> String {
-        match self {
-            Self::Unreadable(error) => lang.with(
-                "file-unreadable",
-                &[("file", file.into()), ("why", (&error.to_string()).into())],
-            ),
-            Self::Broken(error) => lang.with(
-                "config-broken",
-                &[
-                    ("file", file.into()),
-                    ("line", error.line.into()),
-                    ("column", error.column.into()),
-                    ("why", (&error.problem).into()),
-                ],
-            ),
-        }
+        let (id, error) = match self {
+            Self::Unreadable(error) => {
+                return lang.with(
+                    "file-unreadable",
+                    &[("file", file.into()), ("why", (&error.to_string()).into())],
+                );
+            }
+            Self::Broken(error) => ("config-broken", error),
+            Self::NotChanged(error) => ("config-not-changed", error),
+            Self::Unknown(error) => ("config-unknown", error),
+        };
+        lang.with(
+            id,
+            &[
+                ("file", file.into()),
+                ("line", error.line.into()),
+                ("column", error.column.into()),
+                ("why", (&error.problem).into()),
+            ],
+        )
     }
 }
 
-/// The language and the settings that follow from the arguments, the environment and the settings file.
-fn resolve(
-    args: &Args,
-    stored: &Config,
-    variable: impl Fn(&str) -> Option<OsString>,
-) -> (Language, Config) {
+/// The settings that follow from the arguments, the environment and the settings file.
+fn resolve(args: &Args, stored: &Config, variable: impl Fn(&str) -> Option<OsString>) -> Config {
     let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
-    let config = Config {
+    Config {
         lang: args.lang.or(stored.lang),
         theme: args.theme.or(stored.theme),
         color: match args.color {
@@ -160,16 +204,24 @@ fn resolve(
         ascii: args.ascii || stored.ascii,
         mouse: stored.mouse && !args.no_mouse,
         ..stored.clone()
-    };
+    }
+}
+
+/// The language that the environment asks for.
+fn environment(variable: impl Fn(&str) -> Option<OsString>) -> Language {
     let locales = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()));
-    let language = match config.lang {
+    Language::of_environment(locales.iter().map(Option::as_deref))
+}
+
+/// The language that is set, or else that of the environment.
+fn language(set: Option<LanguageCode>, environment: Language) -> Language {
+    match set {
         Some(LanguageCode::En) => Language::En,
         Some(LanguageCode::De) => Language::De,
         Some(LanguageCode::Id) => Language::Id,
-        None => Language::of_environment(locales.iter().map(Option::as_deref)),
-    };
-    (language, config)
+        None => environment,
+    }
 }
 
 #[cfg(test)]
@@ -205,7 +257,8 @@ mod tests {
                 let mut values = set.filter(|(variable, _)| *variable == name);
                 values.next().map(|(_, value)| OsString::from(value))
             };
-            let (found, config) = resolve(&cli.settings, &file, variable);
+            let config = resolve(&cli.settings, &file, variable);
+            let found = super::language(config.lang, super::environment(variable));
             let context = format!("{args} {environment}");
             assert_eq!((found, config.color), (language, color), "{context}");
             assert_eq!(config.theme, Some(Theme::Wood), "{context}");

@@ -12,11 +12,16 @@ pub(super) enum Command {
     Hint,
     Board,
     Position,
+    Lines,
+    Where,
+    Last,
     Log,
     Undo,
     Redo,
     Draw,
     Resign,
+    Level,
+    Name,
     Save,
     New,
     Help,
@@ -25,7 +30,7 @@ pub(super) enum Command {
 
 impl Command {
     /// Every command, in the order of the help.
-    pub(super) const ALL: [Self; 16] = [
+    pub(super) const ALL: [Self; 21] = [
         Self::Moves,
         Self::Why,
         Self::Analyse,
@@ -33,11 +38,16 @@ impl Command {
         Self::Hint,
         Self::Board,
         Self::Position,
+        Self::Lines,
+        Self::Where,
+        Self::Last,
         Self::Log,
         Self::Undo,
         Self::Redo,
         Self::Draw,
         Self::Resign,
+        Self::Level,
+        Self::Name,
         Self::Save,
         Self::New,
         Self::Help,
@@ -54,11 +64,16 @@ impl Command {
             Self::Hint => "hint",
             Self::Board => "board",
             Self::Position => "position",
+            Self::Lines => "lines",
+            Self::Where => "where",
+            Self::Last => "last",
             Self::Log => "log",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Draw => "draw",
             Self::Resign => "resign",
+            Self::Level => "level",
+            Self::Name => "name",
             Self::Save => "save",
             Self::New => "new",
             Self::Help => "help",
@@ -69,10 +84,19 @@ impl Command {
     /// Whether something may follow the name.
     const fn takes_more(self) -> bool {
         match self {
-            Self::Moves | Self::Why | Self::Analyse | Self::WhatIf | Self::Save => true,
+            Self::Moves
+            | Self::Why
+            | Self::Analyse
+            | Self::WhatIf
+            | Self::Where
+            | Self::Level
+            | Self::Name
+            | Self::Save => true,
             Self::Hint
             | Self::Board
             | Self::Position
+            | Self::Lines
+            | Self::Last
             | Self::Log
             | Self::Undo
             | Self::Redo

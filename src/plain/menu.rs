@@ -61,9 +61,15 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
         .map_or(Player::Human, |level| Player::Ai(*level));
     let game = Game::new(rules, rules.options(players));
     let first = game.position().to_move();
+    let names = talk.manner.names;
+    let seats = rules.seats(players).unwrap_or_default();
     let record = Record::new(game, |seat| {
         let player = if seat == first { Player::Human } else { others };
-        (String::new(), player)
+        // Where the computer plays the others, nobody but the first is at the keyboard.
+        let human = seats.iter().position(|other| *other == seat);
+        let human = human.filter(|_| player == Player::Human);
+        let name = human.and_then(|human| names.get(human));
+        (name.cloned().unwrap_or_default(), player)
     });
     Ok(Some(Opening::Game(Box::new(record))))
 }

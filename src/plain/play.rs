@@ -11,7 +11,7 @@ use crate::game::{Game, Level, Player};
 use crate::notation::{self, TurnError};
 use crate::plain::command::Command;
 use crate::plain::talk::Talk;
-use crate::record::Record;
+use crate::record::{Record, SeatEntry};
 use crate::rules::{Refusal, Seat};
 use crate::words;
 
@@ -51,6 +51,11 @@ pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result
                 play.position()?;
                 play.now()?;
             }
+            Some((Command::Lines, _)) => play.lines()?,
+            Some((Command::Where, what)) => play.place_of(what)?,
+            Some((Command::Last, _)) => play.last()?,
+            Some((Command::Level, level)) => play.change_level(level)?,
+            Some((Command::Name, name)) => play.rename(name)?,
             Some((Command::Log, _)) => play.log()?,
             Some((Command::Undo, _)) => play.undo()?,
             Some((Command::Redo, _)) => play.redo()?,
@@ -91,6 +96,17 @@ impl Play<'_, '_> {
         mover.is_some_and(|seat| self.player(seat) == Player::Human) && !self.game.must_pass()
     }
 
+    /// A seat as it is spoken of.
+    fn called(&self, seat: Seat) -> String {
+        self.talk.manner.called(seat, self.record.name(seat))
+    }
+
+    /// Says the text called `id`, which speaks of `seat`.
+    fn say_of(&mut self, id: &str, seat: Seat) -> io::Result<()> {
+        let seat = self.called(seat);
+        self.talk.say_text(id, &[("seat", (&seat).into())])
+    }
+
     fn say_refusal(&mut self, refusal: Refusal) -> io::Result<()> {
         let manner = self.talk.manner;
         let board = self.game.rules().board();
@@ -108,8 +124,11 @@ impl Play<'_, '_> {
     fn now(&mut self) -> io::Result<()> {
         let lang = self.talk.manner.lang;
         match (self.game.outcome(), self.game.to_move()) {
-            (Some(outcome), _) => self.talk.say(&words::outcome(lang, &outcome)),
-            (None, Some(seat)) => self.talk.say_of("to-move", seat),
+            (Some(outcome), _) => {
+                let outcome = words::outcome_of(lang, &outcome, |seat| self.called(seat));
+                self.talk.say(&outcome)
+            }
+            (None, Some(seat)) => self.say_of("to-move", seat),
             (None, None) => Ok(()),
         }
     }
@@ -150,13 +169,16 @@ impl Play<'_, '_> {
         }
         let manner = self.talk.manner;
         if let Some(entry) = self.game.entries().last() {
-            self.talk.say(&manner.entry(self.game.rules(), entry))?;
+            let called = self.called(entry.seat);
+            self.talk
+                .say(&manner.entry(self.game.rules(), entry, &called))?;
         }
         // At the end all places are said together.
         if self.game.outcome().is_none() {
             for seat in playing {
                 if let Some(place) = self.game.position().place(seat) {
-                    self.talk.say(&manner.place(seat, place))?;
+                    let called = self.called(seat);
+                    self.talk.say(&manner.place(&called, place))?;
                 }
             }
         }
@@ -275,15 +297,14 @@ impl Play<'_, '_> {
             .iter()
             .find(|seat| engine::better_off(&self.game, **seat));
         if let Some(&seat) = better {
-            return self.talk.say_of("said-draw-refused", seat);
+            return self.say_of("said-draw-refused", seat);
         }
-        let lang = self.talk.manner.lang;
         for &seat in &people {
-            let (offers, asked) = (words::seat(lang, by), words::seat(lang, seat));
+            let (offers, asked) = (self.called(by), self.called(seat));
             let names = [("by", (&offers).into()), ("seat", (&asked).into())];
             self.talk.say_text("plain-ask-draw", &names)?;
             if self.talk.hear_yes_or_no()? != Some(true) {
-                self.talk.say_of("said-draw-refused", seat)?;
+                self.say_of("said-draw-refused", seat)?;
                 return self.now();
             }
         }
@@ -299,6 +320,76 @@ impl Play<'_, '_> {
         let seat = self.game.position().to_move();
         self.act(|game| game.resign(seat))?;
         self.go_on()
+    }
+
+    /// The seat that `name` means: its colour in the language or in English, its letter, or the name of its player.
+    fn seat(&self, name: &str) -> Option<Seat> {
+        let lang = self.talk.manner.lang;
+        let name = name.to_lowercase();
+        let is_meant = |entry: &&SeatEntry| {
+            entry.seat.is_called(&name)
+                || words::seat(lang, entry.seat).to_lowercase() == name
+                || (!name.is_empty() && entry.name.to_lowercase() == name)
+        };
+        self.record
+            .seats()
+            .iter()
+            .find(is_meant)
+            .map(|entry| entry.seat)
+    }
+
+    /// That `name` means no seat, and which there are.
+    fn say_no_seat(&mut self, name: &str) -> io::Result<()> {
+        let lang = self.talk.manner.lang;
+        let seats = self.record.seats().iter();
+        let seats: Vec<String> = seats.map(|entry| words::seat(lang, entry.seat)).collect();
+        let seats = seats.join(", ");
+        let names = [("seat", name.into()), ("seats", (&seats).into())];
+        self.talk.say_text("command-unknown-seat", &names)
+    }
+
+    /// Gives another name to who plays a seat.
+    fn rename(&mut self, text: &str) -> io::Result<()> {
+        let (seat, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let Some(seat) = self.seat(seat) else {
+            return self.say_no_seat(seat);
+        };
+        self.record.rename(seat, name.trim().to_owned());
+        let entry = self.record.seats().iter().find(|entry| entry.seat == seat);
+        if let Some(entry) = entry {
+            self.talk.say(&self.talk.manner.player(entry))?;
+        }
+        self.keep()
+    }
+
+    /// Gives every computer in the game another level, by its number or its name.
+    fn change_level(&mut self, text: &str) -> io::Result<()> {
+        let lang = self.talk.manner.lang;
+        let said = |level: &Level| lang.text(&format!("level-{}", level.id()));
+        let is_meant = |level: &Level| said(level).to_lowercase() == text.to_lowercase();
+        let level = Level::named(text).or_else(|| Level::ALL.into_iter().find(is_meant));
+        let Some(level) = level else {
+            let levels = Level::ALL.map(|level| format!("{} {}", level.number(), said(&level)));
+            let levels = levels.join(", ");
+            let names = [("levels", (&levels).into())];
+            return self.talk.say_text("plain-levels", &names);
+        };
+        let seats = self.record.seats().iter();
+        let computers = seats.filter(|entry| entry.player != Player::Human);
+        let computers: Vec<Seat> = computers.map(|entry| entry.seat).collect();
+        if computers.is_empty() {
+            return self.talk.say_text("said-no-computer", &[]);
+        }
+        for seat in computers {
+            self.record.seat(seat, Player::Ai(level));
+        }
+        let name = said(&level);
+        let names = [
+            ("level", (&name).into()),
+            ("number", usize::from(level.number()).into()),
+        ];
+        self.talk.say_text("said-level", &names)?;
+        self.keep()
     }
 
     /// Saves the game in a file of its own, or in the new one called `file`.

@@ -4,7 +4,6 @@ use std::io;
 
 use crate::analysis::Review;
 use crate::app::replay::Title;
-use crate::game::{Game, Player};
 use crate::notation;
 use crate::plain::picture::picture;
 use crate::plain::talk::Talk;
@@ -41,7 +40,7 @@ pub(super) fn print(
         }
         head(talk, record, title)?;
         match at {
-            Some(ply) => position(talk, record.game(), ply)?,
+            Some(ply) => position(talk, record, ply)?,
             None => turns(talk, record)?,
         }
     }
@@ -63,18 +62,7 @@ fn head(talk: &mut Talk, record: &Record, title: &Title) -> io::Result<()> {
         talk.say_text("plain-anti-block", &[])?;
     }
     for entry in record.seats() {
-        let seat = words::seat(lang, entry.seat);
-        let player = match (entry.name.as_str(), entry.player) {
-            ("", Player::Human) => lang.text("player-human"),
-            ("", Player::Ai(level)) => {
-                let name = lang.text(&format!("level-{}", level.id()));
-                let number = usize::from(level.number());
-                let names = [("level", (&name).into()), ("number", number.into())];
-                lang.with("player-ai", &names)
-            }
-            (name, _) => name.to_owned(),
-        };
-        talk.say(&format!("{seat}: {player}"))?;
+        talk.say(&talk.manner.player(entry))?;
     }
     let date = record.date.as_ref().map(|date| ("date", date));
     let tags = record
@@ -97,7 +85,9 @@ fn turns(talk: &mut Talk, record: &Record) -> io::Result<()> {
     comments(talk, record, 0)?;
     let made = game.entries().iter().zip(&game.positions()[1..]);
     for (ply, (entry, position)) in (1..).zip(made) {
-        talk.say(&format!("{ply}. {}", talk.manner.entry(rules, entry)))?;
+        let called = talk.manner.called(entry.seat, record.name(entry.seat));
+        let made = talk.manner.entry(rules, entry, &called);
+        talk.say(&format!("{ply}. {made}"))?;
         talk.say(&format!("   {}", notation::position(rules, position)))?;
         comments(talk, record, ply)?;
     }
@@ -123,7 +113,8 @@ fn comments(talk: &mut Talk, record: &Record, ply: usize) -> io::Result<()> {
 }
 
 /// The position after so many turns: the turn that led there, a picture, what stands where.
-fn position(talk: &mut Talk, game: &Game, ply: usize) -> io::Result<()> {
+fn position(talk: &mut Talk, record: &Record, ply: usize) -> io::Result<()> {
+    let game = record.game();
     let mut then = game.clone();
     while then.ply() > ply {
         then.undo();
@@ -131,13 +122,15 @@ fn position(talk: &mut Talk, game: &Game, ply: usize) -> io::Result<()> {
     let names = [("ply", then.ply().into()), ("of", game.ply().into())];
     talk.say_text("replay-turn", &names)?;
     if let Some(entry) = then.entries().last() {
-        talk.say(&talk.manner.entry(game.rules(), entry))?;
+        let called = talk.manner.called(entry.seat, record.name(entry.seat));
+        talk.say(&talk.manner.entry(game.rules(), entry, &called))?;
     }
     for line in picture(then.rules(), then.position()) {
         talk.say(&line)?;
     }
     for seat in then.position().seats() {
-        talk.say(&talk.manner.stones(&then, seat))?;
+        let called = talk.manner.called(seat, record.name(seat));
+        talk.say(&talk.manner.stones(&then, seat, &called))?;
     }
     talk.say(&notation::position(then.rules(), then.position()))
 }

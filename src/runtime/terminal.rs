@@ -2,6 +2,8 @@
 
 use std::io::{self, BufWriter, Stdout, Write as _};
 use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -21,7 +23,8 @@ use crate::tui::{self, Looks};
 /// The terminal while it is ours.
 pub(super) struct Screen {
     terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
-    with_mouse: bool,
+    /// Whether the mouse is ours too; a panic has to know.
+    with_mouse: Arc<AtomicBool>,
     /// What the last frame covered: clicks are meant for what was seen.
     area: Rect,
 }
@@ -29,9 +32,11 @@ pub(super) struct Screen {
 impl Screen {
     /// Takes the terminal over, and sees to it that a panic gives it back before it speaks.
     pub(super) fn take(with_mouse: bool) -> io::Result<Self> {
+        let with_mouse = Arc::new(AtomicBool::new(with_mouse));
         let speak = panic::take_hook();
+        let mouse = Arc::clone(&with_mouse);
         panic::set_hook(Box::new(move |panic| {
-            give_back(with_mouse);
+            give_back(mouse.load(Ordering::Relaxed));
             speak(panic);
             // A panic of any thread ends the program: the screen is gone, and the game is kept.
             std::process::exit(101);
@@ -50,10 +55,27 @@ impl Screen {
         enable_raw_mode()?;
         let output = self.terminal.backend_mut();
         execute!(output, EnterAlternateScreen, EnableBracketedPaste)?;
-        if self.with_mouse {
-            execute!(output, EnableMouseCapture)?;
+        if self.has_mouse() {
+            execute!(self.terminal.backend_mut(), EnableMouseCapture)?;
         }
         Ok(())
+    }
+
+    fn has_mouse(&self) -> bool {
+        self.with_mouse.load(Ordering::Relaxed)
+    }
+
+    /// Uses the mouse from now on, or leaves it to the terminal.
+    pub(super) fn use_mouse(&mut self, with_mouse: bool) -> io::Result<()> {
+        if self.with_mouse.swap(with_mouse, Ordering::Relaxed) == with_mouse {
+            return Ok(());
+        }
+        let output = self.terminal.backend_mut();
+        if with_mouse {
+            execute!(output, EnableMouseCapture)
+        } else {
+            execute!(output, DisableMouseCapture)
+        }
     }
 
     /// What the last frame covered.
@@ -79,7 +101,7 @@ impl Screen {
     /// Takes the terminal over once more, whatever it was used for in the meantime.
     #[cfg(unix)]
     pub(super) fn retake(&mut self) -> io::Result<()> {
-        give_back(self.with_mouse);
+        give_back(self.has_mouse());
         self.enter()?;
         self.forget()
     }
@@ -87,7 +109,7 @@ impl Screen {
     /// Gives the terminal to the shell until the program is continued.
     #[cfg(unix)]
     pub(super) fn suspend(&mut self) -> io::Result<()> {
-        give_back(self.with_mouse);
+        give_back(self.has_mouse());
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         self.enter()?;
         self.forget()
@@ -96,7 +118,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        give_back(self.with_mouse);
+        give_back(self.has_mouse());
         // The message of a later panic needs no screen given back.
         let _ = panic::take_hook();
     }

@@ -62,9 +62,12 @@ pub(super) fn table(model: &Model) -> Vec<Binding> {
 pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
     let mut table = match &model.screen {
         Screen::Menu(_) => tables::menu(),
-        Screen::Setup(_) => tables::setup(),
+        Screen::Setup(setup) if setup.typing.is_some() => tables::typing("key-name-typed"),
+        Screen::Setup(setup) => tables::setup(setup.has_seats()),
         Screen::Guide(reader) if reader.reading().is_none() => tables::guides(),
         Screen::Guide(_) => tables::guide(),
+        Screen::Settings(settings) if settings.typing.is_some() => tables::typing("key-name-typed"),
+        Screen::Settings(_) => tables::settings(),
         Screen::Play(play) => match &play.mode {
             Mode::Typing(_) => tables::typing("key-play-typed"),
             Mode::Asking(_) => tables::asking(),
@@ -117,12 +120,10 @@ pub(super) fn message(event: KeyEvent, model: &Model) -> Option<Message> {
 /// Whether letters are written into a line.
 fn is_typing(model: &Model) -> bool {
     let screen_is_typing = match &model.screen {
-        Screen::Menu(_)
-        | Screen::Setup(_)
-        | Screen::Exercises(_)
-        | Screen::Guide(_)
-        | Screen::Library(_) => false,
+        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) | Screen::Library(_) => false,
         Screen::Replay(replay) => matches!(replay.mode, replay::Mode::Typing(_)),
+        Screen::Setup(setup) => setup.typing.is_some(),
+        Screen::Settings(settings) => settings.typing.is_some(),
         Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
         Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
         Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
@@ -137,7 +138,7 @@ mod tests {
     use crate::rules;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 26] {
+    fn tables() -> [(&'static str, Vec<Binding>); 27] {
         let palette = |name: &str, players| {
             let rules = rules::named(name).expect("a ruleset");
             let seats = rules.seats(players).expect("a seating");
@@ -146,7 +147,8 @@ mod tests {
         [
             ("help", tables::help()),
             ("menu", tables::menu()),
-            ("setup", tables::setup()),
+            ("setup", tables::setup(true)),
+            ("settings", tables::settings()),
             ("guides", tables::guides()),
             ("guide", tables::guide()),
             ("turn", tables::turn()),

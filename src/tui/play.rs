@@ -23,6 +23,7 @@ use crate::tui::{Looks, help, overlay, put, text};
 use crate::words;
 
 use panel::Panel;
+pub(super) use said::called;
 
 /// Columns that the panel needs at least.
 pub(super) const PANEL: u16 = 22;

@@ -240,7 +240,8 @@ fn told(replay: &Replay, naming: Naming, looks: &Looks) -> String {
         };
         return comments(replay).next().unwrap_or(about);
     };
-    let turn = words::entry(&looks.lang, naming, replay.game().rules(), entry);
+    let called = play::called(replay, entry.seat, looks);
+    let turn = words::entry(&looks.lang, naming, replay.game().rules(), entry, &called);
     if replay.landings() > 0 {
         let Act::Turn(made) = &entry.act else {
             return turn;

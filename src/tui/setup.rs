@@ -10,7 +10,7 @@ use crate::app::setup::{Purpose, Row, Setup};
 use crate::game::Player;
 use crate::notation::Naming;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put, put_list, text};
+use crate::tui::{Looks, help, put, put_input, put_list, text};
 use crate::words;
 
 /// Lines above the first choice.
@@ -64,7 +64,13 @@ fn value(setup: &Setup, row: Row, looks: &Looks) -> String {
     match row {
         Row::Game => words::game(&looks.lang, setup.rules),
         Row::Players => setup.options.players.to_string(),
-        Row::Seat(seat) => player(looks, setup.player(seat)),
+        Row::Seat(seat) => {
+            let player = player(looks, setup.player(seat));
+            match setup.name(seat) {
+                name if name.is_empty() => player,
+                name => format!("{player} · {name}"),
+            }
+        }
         Row::AntiBlock => looks.lang.text(if setup.options.anti_block {
             "option-on"
         } else {
@@ -114,16 +120,27 @@ pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Fram
     let rows = rows(setup, area);
     let names = setup.rows().into_iter().map(|row| name(row, looks));
     let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
+    // The marker and two blanks take three columns of the line.
+    let room = rows.width.saturating_sub(column + 4);
     let lines = setup.rows().into_iter().map(|row| match row {
         Row::Start => name(row, looks),
         _ => format!(
             "{:<column$} {}",
             name(row, looks),
-            value(setup, row, looks),
+            looks.cut(&value(setup, row, looks), room),
             column = usize::from(column)
         ),
     });
     put_list(looks, frame, rows, setup.row, lines);
+    if let Some(input) = &setup.typing {
+        let line = Rect {
+            x: rows.x + column + 3,
+            y: rows.y + u16::try_from(setup.row).unwrap_or(0),
+            width: room,
+            height: 1,
+        };
+        put_input(looks, frame, line.intersection(rows), input);
+    }
     let picture = Rect {
         x: area.x + WIDTH + 2,
         y: area.y + 2,

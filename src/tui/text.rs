@@ -7,6 +7,25 @@ pub(super) fn width(text: &str) -> u16 {
     u16::try_from(text.width()).unwrap_or(u16::MAX)
 }
 
+/// `text` in at most `columns`: what does not fit gives way to `ellipsis`.
+pub(super) fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let Some(room) = columns.checked_sub(width(ellipsis)) else {
+        return String::new();
+    };
+    let mut kept = String::new();
+    for c in text.chars() {
+        kept.push(c);
+        if width(&kept) > room {
+            kept.pop();
+            break;
+        }
+    }
+    kept + ellipsis
+}
+
 /// `text` in lines of at most `columns`, broken at blanks, and within a word only where it is longer than a line.
 pub(super) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     let columns = usize::from(columns).max(1);
@@ -94,5 +113,27 @@ mod tests {
         assert_eq!(wrapped_path("o12-m10-m12", 9), ["o12-m10-", "m12"]);
         assert_eq!(wrapped_path("11x18x25", 80), ["11x18x25"]);
         assert_eq!(wrapped_path("o12-m10", 2), ["o12-", "m10"]);
+    }
+
+    #[test]
+    fn what_is_too_long_is_cut_by_columns() {
+        for (text, columns, expected) in [
+            ("Ana", 3, "Ana"),
+            ("Ana", 2, "A…"),
+            ("Ana", 1, "…"),
+            ("Ana", 0, ""),
+            // Two columns each.
+            ("張偉張偉", 8, "張偉張偉"),
+            ("張偉張偉", 7, "張偉張…"),
+            ("張偉張偉", 6, "張偉…"),
+            // A sign above a letter takes no column of its own.
+            ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+        ] {
+            let found = cut(text, columns, "…");
+            assert_eq!(found, expected, "{text} in {columns}");
+            assert!(width(&found) <= columns, "{text} in {columns}");
+        }
+        assert_eq!(cut("Annemarie", 6, "..."), "Ann...");
+        assert_eq!(cut("Annemarie", 2, "..."), "");
     }
 }

@@ -19,11 +19,12 @@ use sprungbrett::app::editor::Editor;
 use sprungbrett::app::play::{Play, Said};
 use sprungbrett::app::practice::Practice;
 use sprungbrett::app::replay::{Replay, Title};
+use sprungbrett::app::settings::Settings;
 use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{self, Effect, Message, Model, Opening, Screen, Session};
 use sprungbrett::board::{Board, Point};
 use sprungbrett::config;
-use sprungbrett::engine::{self, Answer};
+use sprungbrett::engine::{self, Answer, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::lesson::{self, Course, Progress, Study};
@@ -66,9 +67,13 @@ pub struct Client {
 
 impl Client {
     /// The client with its menu.
+    ///
+    /// Turns are shown at once; the tests of that show them landing by landing.
     pub fn new(kept: Option<Record>) -> Self {
+        let mut session = Session::default();
+        session.config.show_turns = config::ShowTurns::Off;
         Self {
-            model: Model::new(Session::default(), kept),
+            model: Model::new(session, kept),
             looks: mono(),
             size: USUAL,
             effects: Vec::new(),
@@ -196,6 +201,22 @@ impl Client {
     pub fn looking(mut self, looks: Looks) -> Self {
         self.looks = looks;
         self
+    }
+
+    /// The name that is being written on the screen for a new game.
+    pub fn on_setup_name(&self) -> &str {
+        match &self.model.screen {
+            Screen::Setup(setup) => setup.typing.as_ref().map_or("", |input| input.value()),
+            _ => panic!("no game is being set up"),
+        }
+    }
+
+    /// The settings on the screen.
+    pub fn settings(&self) -> &Settings {
+        match &self.model.screen {
+            Screen::Settings(settings) => settings,
+            _ => panic!("no settings are on the screen"),
+        }
     }
 
     pub fn sized(mut self, size: (u16, u16)) -> Self {
@@ -392,16 +413,33 @@ impl Client {
     pub fn answer(&mut self, text: &str) {
         let (id, game) = self.request();
         self.effects.clear();
+        let answer = Some(Box::new(Self::answer_to(&game, text)));
+        self.send(Message::Thought { id, answer });
+    }
+
+    /// The answer of a thinker who plays the turn that `text` means.
+    pub fn answer_to(game: &Game, text: &str) -> Answer {
         let turn = notation::read_turn(game.rules(), game.position(), text)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
-        let answer = Answer {
+        Answer {
             turn,
             score: 0,
             depth: 1,
             nodes: 1,
             line: Vec::new(),
+        }
+    }
+
+    /// Lets the engine itself answer the last request, and forgets the effects before.
+    pub fn think(&mut self) {
+        let (id, game) = self.request();
+        self.effects.clear();
+        let budget = Budget {
+            nodes: Some(20_000),
+            ..Budget::default()
         };
-        let answer = Some(Box::new(answer));
+        let stop = AtomicBool::new(false);
+        let answer = engine::think(&game, &budget, &stop, &mut |_| {}).map(Box::new);
         self.send(Message::Thought { id, answer });
     }
 
@@ -447,6 +485,8 @@ impl Client {
             Effect::Solve { .. }
             | Effect::StopThinking
             | Effect::After(..)
+            | Effect::KeepSettings { .. }
+            | Effect::Restyle
             | Effect::KeepProgress(_)
             | Effect::Autosave(_)
             | Effect::Save(_)
@@ -473,11 +513,26 @@ impl Client {
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
             Effect::ListGames => "list".to_owned(),
             Effect::OpenGame(name) => format!("open {name}"),
+            Effect::Restyle => "restyle".to_owned(),
+            Effect::KeepSettings { before, after } => {
+                let text = after.written_into(&before, "").unwrap();
+                format!("settings {}", text.trim().replace('\n', ", "))
+            }
             Effect::Suspend => "suspend".to_owned(),
             Effect::Repaint => "repaint".to_owned(),
             Effect::Quit => "quit".to_owned(),
         });
         told.collect::<Vec<_>>().join(", ")
+    }
+
+    /// What was asked for since the last look, without numbers and levels of the thinker.
+    pub fn asked_kinds(&mut self) -> Vec<String> {
+        let asked = self.asked();
+        let kind = |effect: &str| match effect.split_once(' ') {
+            Some(("think", _)) => "think".to_owned(),
+            _ => effect.to_owned(),
+        };
+        asked.split(", ").map(kind).collect()
     }
 
     /// What is drawn.

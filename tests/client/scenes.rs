@@ -1,7 +1,9 @@
 //! Every screen, mode and popup of the client, by name.
 
 use sprungbrett::app::Message;
+use sprungbrett::config::ShowTurns;
 use sprungbrett::record::samples::Sample;
+use sprungbrett::rules::Seat;
 
 use crate::games::{self, game};
 use crate::keyboard::{Client, record};
@@ -72,6 +74,15 @@ pub const SCENES: &[&str] = &[
     "task-solution",
     "task-help",
     "lesson-end",
+    "showing",
+    "hint-stone",
+    "hint-line",
+    "settings",
+    "settings-names",
+    "settings-kept",
+    "setup-names",
+    "names",
+    "names-result",
     "analysis-reach",
     "analysis-team",
     "analysis-supports",
@@ -123,6 +134,15 @@ fn sample(id: &str, keys: &str) -> Client {
 /// A sample game on the play screen, at its end.
 fn ended(id: &str) -> Client {
     Client::play(Sample::named(id).unwrap().record().into_game(), "hhhhhh")
+}
+
+/// The keys that type a text.
+fn typed(text: &str) -> String {
+    let key = |c: char| match c {
+        ' ' => "Space ".to_owned(),
+        c => format!("{c} "),
+    };
+    text.chars().map(key).collect()
 }
 
 /// The client as it stands in a scene.
@@ -232,6 +252,53 @@ pub fn scene(name: &str) -> Client {
         "task-solution" => learn(Some("home"), "H H H Enter"),
         "task-help" => learn(Some("points"), "?"),
         "lesson-end" => learn(Some("points"), "*i9 c Enter"),
+        "showing" => {
+            let mut client = humans("star", STAR, "");
+            client.model.session.config.show_turns = ShowTurns::Long;
+            client.press(":i5-i7-i9-g9 Enter");
+            client.wait();
+            client
+        }
+        "hint-stone" | "hint-line" => {
+            let mut client = humans("star", STAR, "H");
+            if name == "hint-line" {
+                client.press("H");
+            }
+            client.answer("i5-i7-i9");
+            client
+        }
+        "settings" => menu("Down Down Down Down Enter"),
+        "settings-names" => {
+            let mut client = menu("Down Down Down Down Enter End Enter");
+            client.press(&typed("Ana, Ben"));
+            client
+        }
+        "settings-kept" => {
+            let mut client = menu("Down Down Down Down Enter Down Enter Enter Enter");
+            let place = "/home/ana/.config/sprungbrett/config.toml".to_owned();
+            client.send(Message::Saved(Ok(place)));
+            client
+        }
+        "setup-names" => {
+            let mut client = menu("Enter Home Down Left Down Down Left Left n");
+            client.press(&typed("Maximiliane-Alexandra von Hohenstein"));
+            client
+        }
+        "names" | "names-result" => {
+            let mut record = record(game("star", "start 3"), "hh4");
+            record.rename(Seat::Red, "Ana".to_owned());
+            record.rename(
+                Seat::Green,
+                "Maximiliane-Alexandra von Hohenstein".to_owned(),
+            );
+            record.rename(Seat::Orange, "張偉".to_owned());
+            let mut client = Client::new(Some(record));
+            client.press("Enter");
+            if name == "names-result" {
+                client.press("R Enter R Enter");
+            }
+            client
+        }
         "analysis-reach" => humans("star", MEETING, "@n13 a"),
         "analysis-team" => humans("star", MEETING, "*q13 a"),
         "analysis-supports" => humans("star", MEETING, "@l10 a a"),

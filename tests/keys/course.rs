@@ -135,7 +135,7 @@ fn a_late_answer_is_not_played() {
         ("m Enter", "stop, think 2 level 3", 1),
         ("n Esc", "stop, think 2 level 3", 1),
         ("n Enter", "stop", 0),
-        ("R Enter Enter", "stop, keep 2, keep 0", 0),
+        ("R Enter r", "stop, keep 2, keep 0", 0),
     ] {
         let mut client = Client::play(game("star", "start 2"), "h3");
         client.press(":o12-m10 Enter");

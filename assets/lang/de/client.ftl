@@ -129,7 +129,7 @@ key-delete-before = Zeichen davor löschen
 key-delete-after = Zeichen danach löschen
 key-yes = ja
 key-no = nein
-key-rematch = nochmal
+key-rematch = Revanche
 key-see-board = Brett ansehen
 
 guide-missing = Zu dieser Übung gibt es keine Lektion.

@@ -46,6 +46,8 @@ players-sternhalma = Bei 2, 4 oder 6 hat jeder ein Gegenüber, bei 3 keiner; bei
 
 file-unreadable = { $file } ist nicht zu lesen: { $why }
 config-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es gelten die Voreinstellungen.
+config-not-changed = { $file }, Zeile { $line }, Spalte { $column }: { $why }. Die Datei bleibt, wie sie ist.
+config-unknown = { $file }, Zeile { $line }, Spalte { $column }: { $why }; bleibt unbeachtet.
 output-failed = Die Ausgabe ist nicht zu schreiben: { $why }
 no-terminal = Dafür braucht es ein Terminal. Mit --plain spielst du Zeile für Zeile.
 

@@ -94,3 +94,22 @@ plain-name-help = hilfe
 plain-help-help = { $name } (help): diese Liste
 plain-name-quit = ende
 plain-help-quit = { $name } (quit): verlässt das Programm; die Partie bleibt gespeichert
+
+# Weitere Antworten
+plain-point = { $point }: { $piece }
+plain-point-free = { $point }: frei
+plain-piece-man = { $seat }, einfacher Stein
+plain-piece-king = { $seat }, Dame
+plain-line = Reihe { $number }, { $from } bis { $to }: { $stones }
+plain-line-short = Reihe { $number }, { $from }: { $stones }
+plain-levels = Nenne eine Stufe: { $levels }.
+plain-name-lines = reihen
+plain-help-lines = { $name } (lines): was auf jeder Reihe des Bretts steht, von oben, jeweils von links nach rechts
+plain-name-where = wo
+plain-help-where = { $name } PLATZ oder FELD (where): wo die Steine eines Platzes stehen, oder was auf einem Feld steht
+plain-name-last = zuletzt
+plain-help-last = { $name } (last): die Züge seit deinem letzten, und wer am Zug ist
+plain-name-level = stufe
+plain-help-level = { $name } ZAHL (level): wie stark der Computer spielt, von 1 bis 5
+plain-name-name = name
+plain-help-name = { $name } PLATZ NAME: wer auf einem Platz spielt; ohne Namen bleibt die Farbe

@@ -129,7 +129,7 @@ key-delete-before = delete the character before
 key-delete-after = delete the character after
 key-yes = yes
 key-no = no
-key-rematch = again
+key-rematch = rematch
 key-see-board = see the board
 
 guide-missing = There is no lesson for this exercise.

@@ -46,6 +46,8 @@ players-sternhalma = With 2, 4 or 6 everybody has an opponent opposite and with 
 
 file-unreadable = Cannot read { $file }: { $why }
 config-broken = { $file }, line { $line }, column { $column }: { $why }; using the defaults.
+config-not-changed = { $file }, line { $line }, column { $column }: { $why }. The file is left as it is.
+config-unknown = { $file }, line { $line }, column { $column }: { $why }; it is left alone.
 output-failed = Cannot write the output: { $why }
 no-terminal = This needs a terminal. Use --plain to play line by line.
 

@@ -94,3 +94,22 @@ plain-name-help = help
 plain-help-help = { $name }: this list
 plain-name-quit = quit
 plain-help-quit = { $name }: leaves the program; the game is kept
+
+# More answers
+plain-point = { $point }: { $piece }
+plain-point-free = { $point }: free
+plain-piece-man = { $seat } man
+plain-piece-king = { $seat } king
+plain-line = Line { $number }, { $from } to { $to }: { $stones }
+plain-line-short = Line { $number }, { $from }: { $stones }
+plain-levels = Name a level: { $levels }.
+plain-name-lines = lines
+plain-help-lines = { $name }: what stands on each line of the board, from the top, each from left to right
+plain-name-where = where
+plain-help-where = { $name } SEAT or POINT: where the stones of a seat stand, or what stands on a point
+plain-name-last = last
+plain-help-last = { $name }: the turns since your last one, and whose turn it is
+plain-name-level = level
+plain-help-level = { $name } NUMBER: how strong the computer plays, from 1 to 5
+plain-name-name = name
+plain-help-name = { $name } SEAT NAME: who plays a seat; without a name it has only its colour

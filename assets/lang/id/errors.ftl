@@ -46,6 +46,8 @@ players-sternhalma = Dengan 2, 4, atau 6 pemain semua punya lawan di seberang, d
 
 file-unreadable = { $file } tidak bisa dibaca: { $why }
 config-broken = { $file }, baris { $line }, kolom { $column }: { $why }; nilai bawaan yang dipakai.
+config-not-changed = { $file }, baris { $line }, kolom { $column }: { $why }. Berkas itu dibiarkan apa adanya.
+config-unknown = { $file }, baris { $line }, kolom { $column }: { $why }; diabaikan.
 output-failed = Keluaran tidak bisa ditulis: { $why }
 no-terminal = Ini memerlukan terminal. Pakai --plain untuk bermain baris demi baris.
 

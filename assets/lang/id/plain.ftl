@@ -94,3 +94,22 @@ plain-name-help = bantuan
 plain-help-help = { $name } (help): daftar ini
 plain-name-quit = keluar
 plain-help-quit = { $name } (quit): keluar dari program; permainan disimpan
+
+# Jawaban lain
+plain-point = { $point }: { $piece }
+plain-point-free = { $point }: kosong
+plain-piece-man = { $seat }, bidak biasa
+plain-piece-king = { $seat }, raja
+plain-line = Baris { $number }, { $from } sampai { $to }: { $stones }
+plain-line-short = Baris { $number }, { $from }: { $stones }
+plain-levels = Sebutkan tingkat: { $levels }.
+plain-name-lines = baris
+plain-help-lines = { $name } (lines): apa yang ada di setiap baris papan, dari atas, masing-masing dari kiri ke kanan
+plain-name-where = mana
+plain-help-where = { $name } WARNA atau TITIK (where): letak buah satu warna, atau apa yang ada di satu titik
+plain-name-last = terakhir
+plain-help-last = { $name } (last): giliran sejak giliranmu yang terakhir, dan siapa yang mendapat giliran
+plain-name-level = tingkat
+plain-help-level = { $name } ANGKA (level): sekuat apa komputer bermain, dari 1 sampai 5
+plain-name-name = nama
+plain-help-name = { $name } WARNA NAMA (name): siapa yang memainkan satu warna; tanpa nama tinggal warnanya

@@ -2,19 +2,104 @@
 
 use crate::analysis::Review;
 use crate::app::overlay::Topic;
-use crate::app::play::{Mode, Play, Question, Said};
+use crate::app::play::{Mode, Play, Question, Said, Showing};
 use crate::app::{Command, Effect, Session};
 use crate::board::Point;
-use crate::engine;
+use crate::engine::{self, Answer};
 use crate::game::{Game, Level, Player};
-use crate::rules::Seat;
+use crate::rules::{Position, Seat};
+use crate::turn::Turn;
 
 impl Play {
-    /// Plays a turn and sees to what follows.
-    pub(super) fn play(&mut self, session: &mut Session, points: &[Point]) -> Vec<Effect> {
+    /// The thinker's answer is there: it is played as soon as nothing else is being shown.
+    pub(super) fn thought(
+        &mut self,
+        session: &mut Session,
+        request: u64,
+        answer: Option<Box<Answer>>,
+    ) -> Vec<Effect> {
+        if let Some(effects) = self.take_hint(session, request, answer.as_deref()) {
+            return effects;
+        }
+        if self.thinking != Some(request) {
+            return Vec::new();
+        }
+        if answer.is_none() {
+            self.thinking = None;
+        }
+        self.waiting = answer;
+        if self.showing.is_some() {
+            return Vec::new();
+        }
+        self.play_answer(session)
+    }
+
+    fn play_answer(&mut self, session: &mut Session) -> Vec<Effect> {
+        match self.waiting.take() {
+            Some(answer) => {
+                self.thinking = None;
+                self.play(session, answer.turn.points(), 0)
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Shows the turn of `before` along `points`, of which the first have been `seen`, if there is anything to show. Who
+    /// looks at an earlier position is not disturbed.
+    pub(super) fn show(
+        &mut self,
+        session: &mut Session,
+        before: &Position,
+        points: &[Point],
+        seen: usize,
+    ) -> Vec<Effect> {
+        if matches!(self.mode, Mode::Looking(_)) {
+            return Vec::new();
+        }
+        let turn = Turn::along(self.game.rules(), *before, points);
+        let Some((showing, effect)) = Showing::begin(session, turn, seen) else {
+            return Vec::new();
+        };
+        self.showing = Some(showing);
+        vec![effect]
+    }
+
+    /// Shows the next landing, if that is what was asked for.
+    pub(super) fn show_next(&mut self, session: &mut Session, request: u64) -> Vec<Effect> {
+        let Some(showing) = self
+            .showing
+            .as_mut()
+            .filter(|showing| showing.is_due(request))
+        else {
+            return Vec::new();
+        };
+        if let Some(effect) = showing.next(session) {
+            return vec![effect];
+        }
+        self.showing = None;
+        self.shown_all(session)
+    }
+
+    /// Nothing is left to show: what has waited for that happens.
+    pub(super) fn shown_all(&mut self, session: &mut Session) -> Vec<Effect> {
+        if self.game.outcome().is_some() && matches!(self.mode, Mode::Turn) {
+            self.mode = Mode::Result;
+        }
+        self.play_answer(session)
+    }
+
+    /// Plays a turn, shows it from the first point that has not been `seen`, and sees to what follows.
+    pub(super) fn play(
+        &mut self,
+        session: &mut Session,
+        points: &[Point],
+        seen: usize,
+    ) -> Vec<Effect> {
         let seats: Vec<Seat> = self.game.position().playing().collect();
+        let before = *self.game.position();
         match self.game.play(points) {
             Ok(_) => {
+                let shown = self.show(session, &before, points, seen);
                 let position = self.game.position();
                 let placed = seats
                     .into_iter()
@@ -27,7 +112,7 @@ impl Play {
                 if let Some(&end) = points.last().filter(|_| self.human_to_move().is_none()) {
                     self.cursor = end;
                 }
-                self.changed(session)
+                [self.changed(session), shown].concat()
             }
             Err(refusal) => {
                 self.said = Some(Said::Refused(refusal));
@@ -49,12 +134,14 @@ impl Play {
         self.review = None;
         if self.game.must_pass() {
             let seat = self.game.position().to_move();
-            let effects = self.play(session, &[]);
+            let effects = self.play(session, &[], 0);
             self.said = Some(Said::Passed(seat));
             return effects;
         }
         let Some(seat) = self.game.to_move() else {
-            self.mode = Mode::Result;
+            if self.showing.is_none() {
+                self.mode = Mode::Result;
+            }
             self.review = Some(Review::of(&self.game));
             return Vec::new();
         };
@@ -80,6 +167,7 @@ impl Play {
 
     /// Stops the thinker, if it is at work.
     fn stop(&mut self) -> Vec<Effect> {
+        self.waiting = None;
         self.thinking
             .take()
             .map(|_| Effect::StopThinking)
@@ -98,7 +186,8 @@ impl Play {
 
     /// The screen is left: the thinker stops, the game stays as it is.
     pub fn leave(&mut self) -> Vec<Effect> {
-        self.stop()
+        self.showing = None;
+        [self.drop_hint(), self.stop()].concat()
     }
 
     pub(super) fn command(&mut self, session: &mut Session, command: Command) -> Vec<Effect> {
@@ -133,7 +222,8 @@ impl Play {
                 Vec::new()
             }
             Command::Save => vec![Effect::Save(Box::new(self.record()))],
-            Command::Rematch => self.rematch(session),
+            Command::Rematch => self.rematch(session, 1),
+            Command::Again => self.rematch(session, 0),
             Command::Stronger | Command::Weaker => {
                 self.change_level(session, command == Command::Stronger)
             }
@@ -150,8 +240,11 @@ impl Play {
                 self.topic = Topic::after(self.topic, self.game.rules());
                 Vec::new()
             }
+            Command::Hint => self.give_hint(session),
             // The application opens other screens.
-            Command::New | Command::Menu | Command::Edit | Command::Replay => Vec::new(),
+            Command::New | Command::Menu | Command::Edit | Command::Replay | Command::Settings => {
+                Vec::new()
+            }
         }
     }
 
@@ -205,10 +298,6 @@ impl Play {
         let mut effects = self.stop();
         effects.extend(self.changed(session));
         effects
-    }
-
-    fn has_human(&self) -> bool {
-        self.seats.iter().any(|entry| entry.player == Player::Human)
     }
 
     /// Asks the others one by one; the computer agrees when it does not stand better.
@@ -273,24 +362,28 @@ impl Play {
         }
     }
 
-    /// The same game from its start, with the same players.
-    fn rematch(&mut self, session: &mut Session) -> Vec<Effect> {
+    /// The same game from its start, with the same players, each so many seats `further` in turn order.
+    fn rematch(&mut self, session: &mut Session, further: usize) -> Vec<Effect> {
         let mut effects = self.stop();
-        let mut record = self.record();
-        record.date = None;
         let (rules, options) = (self.game.rules(), *self.game.options());
         let game = match self.game.given_start() {
             Some(start) => Game::from_position(rules, options, *start),
             None => Game::new(rules, options),
         };
         let (view, topic) = (self.view, self.topic);
+        let seats = std::mem::take(&mut self.seats);
+        let mut players = seats.clone();
+        players.rotate_right(further);
         *self = Self::new(game, |seat| {
-            let entry = record.seats().iter().find(|entry| entry.seat == seat);
-            entry.map_or((String::new(), Player::Human), |entry| {
-                (entry.name.clone(), entry.player)
-            })
+            let index = seats.iter().position(|entry| entry.seat == seat);
+            let player = &players[index.expect("the game has the same seats")];
+            (player.name.clone(), player.player)
         });
-        self.view = view;
+        // Who plays the computer sees the own side at the bottom, wherever that is now.
+        let is_hot_seat = self.seats.iter().all(|entry| entry.player == Player::Human);
+        if further == 0 || is_hot_seat {
+            self.view = view;
+        }
         self.topic = topic;
         session.seed = session.seed.wrapping_add(1 << 32);
         effects.extend(self.changed(session));

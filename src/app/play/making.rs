@@ -13,9 +13,14 @@ use crate::turn::Turn;
 /// Characters of a typed turn: more than any turn needs.
 const LONGEST: usize = 300;
 
-/// Changes what is typed, within [`LONGEST`].
+/// Changes a turn that is typed.
 pub(in crate::app) fn write(input: &mut Input, request: InputRequest) {
-    let is_full = input.value().chars().count() >= LONGEST;
+    write_within(input, request, LONGEST);
+}
+
+/// Changes what is typed, within so many characters.
+pub(in crate::app) fn write_within(input: &mut Input, request: InputRequest, longest: usize) {
+    let is_full = input.value().chars().count() >= longest;
     if !(is_full && matches!(request, InputRequest::InsertChar(_))) {
         input.handle(request);
     }
@@ -103,10 +108,15 @@ pub(in crate::app) fn turn_to(turn: &Turn, point: Point) -> Option<Move> {
     turn.finish().ok()
 }
 
-/// Adds the first line of what was pasted to a line of text.
+/// Adds the first line of what was pasted to a turn that is typed.
 pub(in crate::app) fn paste(input: &mut Input, text: &str) {
+    paste_within(input, text, LONGEST);
+}
+
+/// Adds the first line of what was pasted to a line of text, within so many characters.
+pub(in crate::app) fn paste_within(input: &mut Input, text: &str, longest: usize) {
     for c in text.trim_start().chars().take_while(|c| !c.is_control()) {
-        write(input, InputRequest::InsertChar(c));
+        write_within(input, InputRequest::InsertChar(c), longest);
     }
 }
 
@@ -150,9 +160,13 @@ impl Play {
         }
         let waits = session.config.enter_ends_turn;
         self.said = None;
+        let seen = self.turn.path().len();
         match choose(&mut self.turn, point, is_click, waits) {
-            Ok(Some(turn)) => self.play(session, turn.points()),
-            Ok(None) => Vec::new(),
+            Ok(Some(turn)) => self.play(session, turn.points(), seen),
+            Ok(None) => {
+                let (position, path) = (*self.turn.position(), self.turn.path().to_vec());
+                self.show(session, &position, &path, seen)
+            }
             Err(refusal) => {
                 self.said = Some(Said::Refused(refusal));
                 Vec::new()
@@ -173,7 +187,7 @@ impl Play {
         match notation::read_turn(self.game.rules(), self.game.position(), text) {
             Ok(turn) => {
                 self.mode = Mode::Turn;
-                self.play(session, turn.points())
+                self.play(session, turn.points(), 0)
             }
             Err(error) => {
                 self.said = Some(Said::Typed(error));

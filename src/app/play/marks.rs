@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::app::overlay::Sign;
-use crate::app::play::Play;
+use crate::app::play::{Hint, Play};
 use crate::board::{Point, PointSet};
 use crate::rules::{Move, Path, Position, Rules, Seat};
 use crate::turn::Turn;
@@ -127,7 +127,43 @@ impl Marks {
         }
     }
 
+    /// A turn that is only shown: nothing can be chosen.
+    pub(in crate::app) fn shown(rules: &dyn Rules, turn: &Turn) -> Self {
+        Self {
+            movable: PointSet::EMPTY,
+            due: PointSet::EMPTY,
+            targets: PointSet::EMPTY,
+            further: PointSet::EMPTY,
+            ..Self::making(rules, turn)
+        }
+    }
+
     pub(super) fn of(play: &Play) -> Self {
+        let rules = play.game().rules();
+        if let Some(showing) = play.showing() {
+            return Self::shown(rules, &showing.turn());
+        }
+        match play.hint() {
+            Some(Hint::Given {
+                answer,
+                whole: true,
+            }) => Self {
+                goal: goal(rules, play.game().position().to_move()),
+                ..Self::made(rules, play.game().position(), &answer.turn)
+            },
+            Some(Hint::Given { answer, .. }) => {
+                let stone = answer.turn.points().first();
+                Self {
+                    marked: stone.copied().into_iter().collect(),
+                    ..Self::now(play)
+                }
+            }
+            Some(Hint::Asked { .. }) | None => Self::now(play),
+        }
+    }
+
+    /// The position that is shown, and what can be done in it.
+    fn now(play: &Play) -> Self {
         let rules = play.game().rules();
         let is_now = play.shown_ply() == play.game().ply();
         let marks = if is_now && play.human_to_move().is_some() {

@@ -53,31 +53,9 @@ pub(super) fn steps(trial: &Trial) -> Vec<Step> {
         .collect::<Vec<Step>>()
 }
 
-/// A turn of `position` that has come along `points`, as far as it is legal.
-fn along(rules: &'static dyn Rules, position: &Position, points: &[Point]) -> Turn {
-    let mut turn = Turn::new(rules, *position);
-    for (index, point) in points.iter().enumerate() {
-        let made = if index == 0 {
-            turn.pick(*point)
-        } else {
-            turn.land(*point)
-        };
-        if made.is_err() {
-            break;
-        }
-    }
-    turn
-}
-
-/// A turn that is only shown: nothing can be chosen.
+/// A turn that is only shown.
 fn shown(rules: &'static dyn Rules, position: &Position, points: &[Point]) -> Marks {
-    Marks {
-        movable: PointSet::EMPTY,
-        due: PointSet::EMPTY,
-        targets: PointSet::EMPTY,
-        further: PointSet::EMPTY,
-        ..Marks::making(rules, &along(rules, position, points))
-    }
+    Marks::shown(rules, &Turn::along(rules, *position, points))
 }
 
 impl Practice {
@@ -149,6 +127,9 @@ impl Practice {
         let rules = self.task().rules();
         if let Some(step) = self.step() {
             return self.marks_of(step);
+        }
+        if let Some(showing) = &self.showing {
+            return Marks::shown(rules, &showing.turn());
         }
         let is_doing = matches!(self.mode, Mode::Doing | Mode::Typing(_));
         let cursor = is_doing.then_some(self.cursor);

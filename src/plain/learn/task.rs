@@ -176,7 +176,8 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
             .seats()
             .filter(|seat| !position.stones(*seat).is_empty())
         {
-            let stones = self.learn.talk.manner.stones(&game, seat);
+            let manner = self.learn.talk.manner;
+            let stones = manner.stones(&game, seat, &words::seat(manner.lang, seat));
             self.learn.talk.say(&stones)?;
         }
         self.learn
@@ -335,11 +336,9 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
             seat: made.seat,
             act: Act::Turn(made.turn.clone()),
         };
-        let said = self
-            .learn
-            .talk
-            .manner
-            .entry(self.trial.task().rules(), &entry);
+        let manner = self.learn.talk.manner;
+        let seat = words::seat(manner.lang, made.seat);
+        let said = manner.entry(self.trial.task().rules(), &entry, &seat);
         self.say(&said)
     }
 

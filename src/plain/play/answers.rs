@@ -3,7 +3,7 @@
 use std::io;
 
 use crate::analysis;
-use crate::game::Level;
+use crate::engine;
 use crate::notation::{self, TurnError};
 use crate::plain::Manner;
 use crate::plain::command::Command;
@@ -11,9 +11,6 @@ use crate::plain::picture::picture;
 use crate::plain::play::Play;
 use crate::rules::Refusal;
 use crate::words;
-
-/// Who gives the hints.
-const ADVISER: Level = Level::Strong;
 
 impl Play<'_, '_> {
     /// Says which game it is, who plays, and the position.
@@ -44,11 +41,58 @@ impl Play<'_, '_> {
 
     pub(super) fn position(&mut self) -> io::Result<()> {
         for entry in self.record.seats() {
-            let stones = self.talk.manner.stones(&self.game, entry.seat);
+            let manner = self.talk.manner;
+            let called = manner.called(entry.seat, &entry.name);
+            let stones = manner.stones(&self.game, entry.seat, &called);
             self.talk.say(&stones)?;
         }
         let text = notation::position(self.game.rules(), self.game.position());
         self.talk.say(&text)
+    }
+
+    /// Says line by line what stands where.
+    pub(super) fn lines(&mut self) -> io::Result<()> {
+        let manner = self.talk.manner;
+        for line in manner.lines(self.game.rules(), self.game.position()) {
+            self.talk.say(&line)?;
+        }
+        self.now()
+    }
+
+    /// Says where the stones of the seat stand that `text` names, or what stands on the points that it names.
+    pub(super) fn place_of(&mut self, text: &str) -> io::Result<()> {
+        let (manner, rules, position) =
+            (self.talk.manner, self.game.rules(), *self.game.position());
+        if let Some(seat) = self.seat(text) {
+            let called = self.called(seat);
+            return self.talk.say(&manner.stones(&self.game, seat, &called));
+        }
+        match notation::read_points(rules, &position, text) {
+            Ok(points) if !points.is_empty() => points
+                .into_iter()
+                .try_for_each(|point| self.talk.say(&manner.point(rules, &position, point))),
+            Ok(_) | Err(_) => self.say_no_seat(text),
+        }
+    }
+
+    /// Says what has happened since the last turn of the seat to move, and whose turn it is.
+    pub(super) fn last(&mut self) -> io::Result<()> {
+        let mover = self.game.position().to_move();
+        let entries = self.game.entries();
+        let own = entries.iter().rposition(|entry| entry.seat == mover);
+        let is_over = self.game.outcome().is_some();
+        let from = own.map_or(0, |own| if is_over { entries.len() - 1 } else { own + 1 });
+        let since = entries.get(from..).unwrap_or_default().to_vec();
+        if since.is_empty() {
+            self.talk.say_text("plain-log-empty", &[])?;
+        }
+        let manner = self.talk.manner;
+        for entry in since {
+            let called = self.called(entry.seat);
+            let entry = manner.entry(self.game.rules(), &entry, &called);
+            self.talk.say(&entry)?;
+        }
+        self.now()
     }
 
     /// Lists the legal turns, or those that begin as `text` says: with the stone on a point, or with a few landings.
@@ -138,11 +182,14 @@ impl Play<'_, '_> {
             return Ok(());
         }
         self.talk.output.flush()?;
-        let answer = self.think(ADVISER);
+        let answer = self.think(engine::ADVISER);
         let (board, naming) = (self.game.rules().board(), self.talk.manner.naming);
         let turn = notation::turn(board, naming, &answer.turn);
         self.talk
             .say_text("plain-hint", &[("turn", (&turn).into())])?;
+        if let Some(near) = words::wins_in(self.talk.manner.lang, self.game.rules(), &answer) {
+            self.talk.say(&near)?;
+        }
         match &answer.line[..] {
             [] | [_] => Ok(()),
             [_, expected @ ..] => {
@@ -162,7 +209,8 @@ impl Play<'_, '_> {
             return self.talk.say_text("plain-log-empty", &[]);
         }
         for (number, entry) in (1..).zip(self.game.entries()) {
-            let entry = manner.entry(self.game.rules(), entry);
+            let called = self.called(entry.seat);
+            let entry = manner.entry(self.game.rules(), entry, &called);
             self.talk.say(&format!("{number}. {entry}"))?;
         }
         Ok(())

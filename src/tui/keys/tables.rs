@@ -117,7 +117,8 @@ pub(super) fn menu() -> Vec<Binding> {
     table
 }
 
-pub(super) fn setup() -> Vec<Binding> {
+/// A new game is set up; it may have seats, whose players have names.
+pub(super) fn setup(has_seats: bool) -> Vec<Binding> {
     let mut table = list();
     table.insert(
         0,
@@ -141,8 +142,29 @@ pub(super) fn setup() -> Vec<Binding> {
         ]
     };
     table.insert(2, bind(on, Message::Go(Heading::Right), "key-value", 2));
+    if has_seats {
+        table.push(command(&[letter('n', "n")], Command::Type, "key-name", 4));
+    }
     table.push(bind(BACK, Message::Back, "key-back", 5));
     table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table
+}
+
+pub(super) fn settings() -> Vec<Binding> {
+    const ON: &[Key] = &[
+        key(KeyCode::Right, "Right"),
+        letter('l', "l"),
+        letter('6', "6"),
+    ];
+    let mut table = list();
+    table.insert(0, bind(ENTER, Message::Enter, "key-value", 1));
+    table.insert(
+        1,
+        bind(LEFT, Message::Go(Heading::Left), "key-value-before", 0),
+    );
+    table.insert(2, bind(ON, Message::Go(Heading::Right), "key-value", 0));
+    table.push(bind(BACK, Message::Back, "key-back", 2));
+    table.push(bind(QUIT, Message::Quit, "key-quit-kept", 0));
     table
 }
 
@@ -264,10 +286,11 @@ pub(super) fn turn() -> Vec<Binding> {
     ];
     table.extend(cursor());
     table.extend([
-        command(&[letter(':', ":")], Command::Type, "key-type", 6),
+        command(&[letter(':', ":")], Command::Type, "key-type", 7),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
         command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
-        command(ANALYSE, Command::Analyse, "key-analyse", 5),
+        command(ANALYSE, Command::Analyse, "key-analyse", 6),
+        command(&[letter('H', "H")], Command::Hint, "key-hint", 5),
         bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(PAGE_DOWN, Message::PageDown, "key-look-on", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
@@ -282,6 +305,7 @@ pub(super) fn turn() -> Vec<Binding> {
         command(&[letter('s', "s")], Command::Save, "key-save", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
         command(&[letter('n', "n")], Command::New, "key-new", 0),
+        command(&[letter('o', "o")], Command::Settings, "key-settings", 0),
         command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit-kept", 0),
@@ -380,15 +404,16 @@ pub(super) fn over() -> Vec<Binding> {
 pub(super) fn result() -> Vec<Binding> {
     vec![
         bind(ENTER, Message::Enter, "key-rematch", 1),
-        command(&[letter('n', "n")], Command::New, "key-new", 2),
+        command(&[letter('r', "r")], Command::Again, "key-again", 0),
         command(REPLAY, Command::Replay, "key-replay", 3),
         command(&[letter('s', "s")], Command::Save, "key-save", 4),
-        command(&[letter('u', "u")], Command::Undo, "key-undo", 6),
-        bind(BACK, Message::Back, "key-see-board", 5),
+        command(&[letter('m', "m")], Command::Menu, "key-menu", 5),
+        command(&[letter('n', "n")], Command::New, "key-new", 6),
+        bind(BACK, Message::Back, "key-see-board", 7),
+        command(&[letter('u', "u")], Command::Undo, "key-undo", 8),
         bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
         bind(FIRST, Message::First, "key-look-first", 0),
         command(&[letter('e', "e")], Command::Edit, "key-edit", 0),
-        command(&[letter('m', "m")], Command::Menu, "key-menu", 0),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit", 0),

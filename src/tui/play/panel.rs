@@ -16,7 +16,7 @@ use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::play::log;
-use crate::tui::{Looks, chart, overlay};
+use crate::tui::{Looks, chart, overlay, text};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
@@ -119,7 +119,9 @@ impl<'a> Panel<'a> {
         } = self.parts(area);
         let (view, looks) = (self.view, self.looks);
         let seats = view.seats().iter().map(|entry| entry.seat);
-        let lines = seats.flat_map(|seat| seat_lines(view, seat, looks, is_short));
+        // A name that is cut ends before the edge.
+        let width = area.width.saturating_sub(1);
+        let lines = seats.flat_map(|seat| seat_lines(view, seat, looks, width, is_short));
         let lines: Vec<Line> = lines.chain(found).collect();
         frame.render_widget(Paragraph::new(lines), area);
         if let (Some(chart), Some(area)) = (self.chart, chart) {
@@ -141,7 +143,13 @@ impl<'a> Panel<'a> {
 }
 
 /// One seat: its colour, its letter, who plays it, how far it is.
-fn seat_lines<'a>(play: &dyn GameView, seat: Seat, looks: &Looks, is_short: bool) -> Vec<Line<'a>> {
+fn seat_lines<'a>(
+    play: &dyn GameView,
+    seat: Seat,
+    looks: &Looks,
+    width: u16,
+    is_short: bool,
+) -> Vec<Line<'a>> {
     let game = play.game();
     let has_turn = play.to_move() == Some(seat);
     let (marker, base) = if has_turn {
@@ -162,23 +170,29 @@ fn seat_lines<'a>(play: &dyn GameView, seat: Seat, looks: &Looks, is_short: bool
         Span::styled(format!(" {letter} "), looks.theme.stone(seat)),
         Span::styled(looks.plain(&format!(" {name}")), base),
     ];
+    let left = |head: &[Span]| {
+        let taken: usize = head.iter().map(Span::width).sum();
+        width.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX))
+    };
     let progress = looks.plain(&progress(play, seat, looks, is_short));
     if is_short {
         // Without room for words: the computer by its level, humans by nothing.
-        let is_human = play.shown().place(seat).is_none() && play.player(seat) == Player::Human;
+        let is_human = play.shown().place(seat).is_none()
+            && play.player(seat) == Player::Human
+            && play.name(seat).is_empty();
         let who = if is_human {
             String::new()
         } else {
-            looks.plain(&format!(" {}", who(play, seat, looks)))
+            format!(" {}", who(play, seat, looks))
         };
-        head.push(Span::styled(who, base));
-        head.push(Span::styled(format!(" {progress}"), looks.theme.faint()));
+        let progress = format!(" {progress}");
+        let left = left(&head).saturating_sub(text::width(&progress));
+        head.push(Span::styled(looks.cut(&who, left), base));
+        head.push(Span::styled(progress, looks.theme.faint()));
         return vec![Line::from(head)];
     }
-    head.push(Span::styled(
-        looks.plain(&format!(" {}", who(play, seat, looks))),
-        base,
-    ));
+    let who = format!(" {}", who(play, seat, looks));
+    head.push(Span::styled(looks.cut(&who, left(&head)), base));
     vec![
         Line::from(head),
         Line::styled(format!("  {progress}"), looks.theme.faint()),
@@ -188,25 +202,27 @@ fn seat_lines<'a>(play: &dyn GameView, seat: Seat, looks: &Looks, is_short: bool
 /// The place of a seat, or who plays it, in a few letters.
 fn who(play: &dyn GameView, seat: Seat, looks: &Looks) -> String {
     if let Some(place) = play.shown().place(seat) {
-        return looks
-            .lang
-            .with("panel-place", &[("place", usize::from(place).into())]);
+        let names = [("place", usize::from(place).into())];
+        let place = looks.lang.with("panel-place", &names);
+        let placed = format!("{place} {}", play.name(seat));
+        return placed.trim_end().to_owned();
     }
     if play.thinking() == Some(seat) {
         return looks.lang.text("panel-thinking");
     }
-    let entry = play.seats().iter().find(|entry| entry.seat == seat);
-    match entry.filter(|entry| !entry.name.is_empty()) {
-        Some(entry) => entry.name.clone(),
-        None => match play.player(seat) {
-            Player::Human => looks.lang.text("player-human"),
-            Player::Ai(level) => {
-                let number = usize::from(level.number());
-                looks
-                    .lang
-                    .with("player-ai-short", &[("number", number.into())])
-            }
-        },
+    let player = match play.player(seat) {
+        Player::Human => None,
+        Player::Ai(level) => {
+            let number = usize::from(level.number());
+            let names = [("number", number.into())];
+            Some(looks.lang.with("player-ai-short", &names))
+        }
+    };
+    match (play.name(seat), player) {
+        ("", Some(computer)) => computer,
+        ("", None) => looks.lang.text("player-human"),
+        (name, Some(computer)) => format!("{computer} {name}"),
+        (name, None) => name.to_owned(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::app::chart::Chart;
 use crate::app::play::Play;
 use crate::notation::Naming;
 use crate::rules::Outcome;
-use crate::tui::play::log;
+use crate::tui::play::{log, said};
 use crate::tui::{Looks, chart, popup, text};
 use crate::words;
 
@@ -27,9 +27,12 @@ pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame
         return;
     };
     let width = area.width.saturating_sub(4).min(WIDTH);
+    let called = |seat| said::called(play, seat, looks);
     let told = match &outcome {
-        Outcome::Places(seats) if seats.len() > 2 => words::places(&looks.lang, seats).join(", "),
-        Outcome::Places(_) | Outcome::Draw(_) => words::outcome(&looks.lang, &outcome),
+        Outcome::Places(seats) if seats.len() > 2 => {
+            words::places_of(&looks.lang, seats, called).join(", ")
+        }
+        Outcome::Places(_) | Outcome::Draw(_) => words::outcome_of(&looks.lang, &outcome, called),
     };
     let rounds = log::round(play.game(), play.game().ply());
     let turns = [

@@ -3,13 +3,20 @@
 use ratatui::style::Style;
 
 use crate::app::Model;
-use crate::app::play::{Mode, Play, Question, Said};
+use crate::app::play::{Hint, Mode, Play, Question, Said};
+use crate::app::view::GameView;
 use crate::lang::Arg;
 use crate::notation;
-use crate::rules::Seat;
+use crate::rules::{Move, Seat};
 use crate::tui::Looks;
 use crate::tui::play::panel;
+use crate::turn::Turn;
 use crate::words;
+
+/// Expected turns that a hint tells after its own: two more of each of two players.
+const LOOK_AHEAD: usize = 4;
+/// Columns of a name in a sentence.
+const LONGEST_NAME: u16 = 16;
 
 /// The text and its style; the short one has room on one line of the smallest screen. What the analysis has `found`
 /// comes before what can be done now.
@@ -46,7 +53,9 @@ pub(super) fn message(
                 ),
             };
         }
-        Mode::Asking(question) => return (self::question(question, looks), looks.theme.accent()),
+        Mode::Asking(question) => {
+            return (self::question(play, question, looks), looks.theme.accent());
+        }
         Mode::Looking(shown) => {
             let id = if is_short {
                 "said-looking-short"
@@ -74,7 +83,7 @@ pub(super) fn message(
             looks.lang.with("said-not-saved", &[("why", why.into())]),
             looks.theme.warning(),
         ),
-        Some(said) => (self::said(said, looks), looks.theme.base()),
+        Some(said) => (self::said(play, said, looks), looks.theme.base()),
         None => {
             let state = || state(play, naming, looks, is_short);
             (found.unwrap_or_else(state), looks.theme.base())
@@ -82,21 +91,29 @@ pub(super) fn message(
     }
 }
 
-fn with_seat(looks: &Looks, id: &str, seat: Seat) -> String {
-    looks
-        .lang
-        .with(id, &[("seat", (&words::seat(&looks.lang, seat)).into())])
+/// A seat as it is spoken of: by the name of its player, if there is one, and its colour.
+pub(in crate::tui) fn called(play: &dyn GameView, seat: Seat, looks: &Looks) -> String {
+    let colour = words::seat(&looks.lang, seat);
+    match play.name(seat) {
+        "" => colour,
+        name => format!("{} ({colour})", looks.cut(name, LONGEST_NAME)),
+    }
 }
 
-fn question(question: &Question, looks: &Looks) -> String {
+fn with_seat(play: &Play, looks: &Looks, id: &str, seat: Seat) -> String {
+    let seat = called(play, seat, looks);
+    looks.lang.with(id, &[("seat", (&seat).into())])
+}
+
+fn question(play: &Play, question: &Question, looks: &Looks) -> String {
     match question {
-        Question::Resign(seat) => with_seat(looks, "ask-resign", *seat),
-        Question::Offer(seat) => with_seat(looks, "ask-offer", *seat),
+        Question::Resign(seat) => with_seat(play, looks, "ask-resign", *seat),
+        Question::Offer(seat) => with_seat(play, looks, "ask-offer", *seat),
         Question::Draw { by, asked } => {
-            let by = words::seat(&looks.lang, *by);
+            let by = called(play, *by, looks);
             let asked = asked
                 .last()
-                .map(|seat| words::seat(&looks.lang, *seat))
+                .map(|seat| called(play, *seat, looks))
                 .unwrap_or_default();
             looks.lang.with(
                 "ask-draw",
@@ -106,13 +123,13 @@ fn question(question: &Question, looks: &Looks) -> String {
     }
 }
 
-fn said(said: &Said, looks: &Looks) -> String {
+fn said(play: &Play, said: &Said, looks: &Looks) -> String {
     match said {
-        Said::NotYours(seat) => with_seat(looks, "said-not-yours", *seat),
-        Said::Passed(seat) => with_seat(looks, "said-passed", *seat),
-        Said::DrawRefused(seat) => with_seat(looks, "said-draw-refused", *seat),
+        Said::NotYours(seat) => with_seat(play, looks, "said-not-yours", *seat),
+        Said::Passed(seat) => with_seat(play, looks, "said-passed", *seat),
+        Said::DrawRefused(seat) => with_seat(play, looks, "said-draw-refused", *seat),
         Said::Placed(seat, place) => {
-            let seat = words::seat(&looks.lang, *seat);
+            let seat = called(play, *seat, looks);
             let names: [(&str, Arg); 2] = [
                 ("seat", (&seat).into()),
                 ("place", usize::from(*place).into()),
@@ -141,20 +158,27 @@ fn said(said: &Said, looks: &Looks) -> String {
 /// What can be done now.
 fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -> String {
     let game = play.game();
+    if let Some(showing) = play.showing() {
+        return shown(play, &showing.turn(), naming, looks);
+    }
+    if let Some(hint) = play.hint() {
+        return self::hint(play, hint, naming, looks);
+    }
     if let Some(outcome) = game.outcome() {
-        return words::outcome(&looks.lang, &outcome);
+        return words::outcome_of(&looks.lang, &outcome, |seat| called(play, seat, looks));
     }
     let seat = game.position().to_move();
     if play.is_paused && play.human_to_move().is_none() {
-        return with_seat(looks, "state-paused", seat);
+        return with_seat(play, looks, "state-paused", seat);
     }
     if play.human_to_move().is_none() {
-        return with_seat(looks, "state-thinking", seat);
+        return with_seat(play, looks, "state-thinking", seat);
     }
     let turn = play.turn();
     let (Some(origin), Some(here)) = (turn.origin(), turn.here()) else {
         let is_due = !play.marks().due.is_empty();
         return with_seat(
+            play,
             looks,
             match (is_due, is_short) {
                 (true, _) => "state-capture",
@@ -189,4 +213,55 @@ fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -
             ("here", naming.name(board, here).into()),
         ],
     )
+}
+
+/// A turn as far as it is shown.
+fn shown(play: &Play, turn: &Turn, naming: notation::Naming, looks: &Looks) -> String {
+    let mover = turn.position().to_move();
+    let rules = play.game().rules();
+    let captures = !rules.king_row(mover).is_empty();
+    let path = notation::points(rules.board(), naming, turn.path(), captures);
+    let seat = called(play, mover, looks);
+    let id = if play.hint().is_some() {
+        "hint-showing"
+    } else {
+        "state-showing"
+    };
+    looks
+        .lang
+        .with(id, &[("seat", (&seat).into()), ("path", (&path).into())])
+}
+
+/// What the hint says: where to begin, or the whole turn; and how near a win is that nobody can hinder.
+fn hint(play: &Play, hint: &Hint, naming: notation::Naming, looks: &Looks) -> String {
+    let rules = play.game().rules();
+    let board = rules.board();
+    let (answer, whole) = match hint {
+        Hint::Asked { .. } => return looks.lang.text("hint-asked"),
+        Hint::Given { answer, whole } => (answer, *whole),
+    };
+    let turn = |turn: &Move| notation::turn(board, naming, turn);
+    let said = match answer.turn.points() {
+        [origin, ..] if !whole => {
+            let names = [("point", naming.name(board, *origin).into())];
+            looks.lang.with("hint-stone", &names)
+        }
+        _ => {
+            let expected = answer.line.get(1..).unwrap_or_default();
+            let expected = expected.iter().take(LOOK_AHEAD).map(turn);
+            let expected = expected.collect::<Vec<_>>().join(", ");
+            let id = if expected.is_empty() {
+                "hint-turn"
+            } else {
+                "hint-line"
+            };
+            let turn = turn(&answer.turn);
+            let names = [("turn", (&turn).into()), ("line", (&expected).into())];
+            looks.lang.with(id, &names)
+        }
+    };
+    match words::wins_in(&looks.lang, rules, answer) {
+        Some(near) => format!("{said} {near}"),
+        None => said,
+    }
 }

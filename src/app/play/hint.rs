@@ -1,0 +1,109 @@
+//! What the computer would play in the place of a human who asks for it.
+
+use crate::app::play::{Play, Said};
+use crate::app::{Effect, Session};
+use crate::engine::{self, Answer};
+use crate::game::Player;
+
+/// A hint that was asked for. The next key drops it, unless it asks for more.
+#[derive(Clone, Debug)]
+pub enum Hint {
+    /// The thinker looks for it.
+    Asked {
+        /// The number of the request.
+        id: u64,
+        /// Whether the whole turn is wanted at once.
+        whole: bool,
+    },
+    /// It is shown.
+    Given {
+        /// What the computer would play.
+        answer: Box<Answer>,
+        /// Whether the whole turn is shown, and not only its stone.
+        whole: bool,
+    },
+}
+
+impl Play {
+    /// The hint that was asked for.
+    pub fn hint(&self) -> Option<&Hint> {
+        self.hint.as_ref()
+    }
+
+    /// Gives a hint to the human who has the turn: first the stone, and the next time the whole turn.
+    pub(super) fn give_hint(&mut self, session: &mut Session) -> Vec<Effect> {
+        if self.human_to_move().is_none() {
+            self.said = self.game.to_move().map(Said::NotYours);
+            return Vec::new();
+        }
+        match &mut self.hint {
+            Some(Hint::Asked { whole, .. }) => {
+                *whole = true;
+                Vec::new()
+            }
+            Some(Hint::Given { whole, .. }) => {
+                *whole = true;
+                self.show_hint(session)
+            }
+            None => {
+                let id = session.request();
+                self.hint = Some(Hint::Asked { id, whole: false });
+                vec![Effect::Think {
+                    id,
+                    game: Box::new(self.game.clone()),
+                    level: engine::ADVISER,
+                    seed: session.seed.wrapping_add(self.game.ply() as u64),
+                }]
+            }
+        }
+    }
+
+    /// Takes in the thinker's answer if it is that of the hint that was asked for; says whether it is.
+    pub(super) fn take_hint(
+        &mut self,
+        session: &mut Session,
+        request: u64,
+        answer: Option<&Answer>,
+    ) -> Option<Vec<Effect>> {
+        let whole = match self.hint {
+            Some(Hint::Asked { id, whole }) if id == request => whole,
+            Some(Hint::Asked { .. } | Hint::Given { .. }) | None => return None,
+        };
+        self.hint = answer.map(|answer| Hint::Given {
+            answer: Box::new(answer.clone()),
+            whole,
+        });
+        // The stone can be picked at once.
+        if let (Some(answer), None) = (answer, self.turn.here()) {
+            self.cursor = answer.turn.points().first().copied().unwrap_or(self.cursor);
+        }
+        Some(if whole {
+            self.show_hint(session)
+        } else {
+            Vec::new()
+        })
+    }
+
+    /// Shows the whole turn landing by landing.
+    fn show_hint(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Some(Hint::Given { answer, .. }) = &self.hint else {
+            return Vec::new();
+        };
+        let points = answer.turn.points().to_vec();
+        let before = *self.game.position();
+        self.show(session, &before, &points, 0)
+    }
+
+    /// Drops the hint; a search for it is stopped.
+    pub(super) fn drop_hint(&mut self) -> Vec<Effect> {
+        match self.hint.take() {
+            Some(Hint::Asked { .. }) => vec![Effect::StopThinking],
+            Some(Hint::Given { .. }) | None => Vec::new(),
+        }
+    }
+
+    /// Whether anybody at the keyboard plays.
+    pub(super) fn has_human(&self) -> bool {
+        self.seats.iter().any(|entry| entry.player == Player::Human)
+    }
+}

@@ -1,0 +1,173 @@
+//! Draws the settings: each with its value and what it means, and a board beside them that shows what they do.
+
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Modifier;
+
+use crate::app::Model;
+use crate::app::settings::{Row, Settings};
+use crate::config::{Color, Config, LanguageCode, Naming, ShowTurns, Theme};
+use crate::lang::Language;
+use crate::notation;
+use crate::tui::board::Picture;
+use crate::tui::{Looks, help, play, put, put_input, put_list, text};
+
+/// Lines above the first setting.
+const TOP: u16 = 3;
+/// Columns of the settings.
+const WIDTH: u16 = 46;
+
+fn rows(area: Rect) -> Rect {
+    let height = u16::try_from(Row::ALL.len()).unwrap_or(0);
+    Rect {
+        x: area.x + 1,
+        y: area.y + TOP,
+        width: WIDTH.min(area.width.saturating_sub(1)),
+        height,
+    }
+    .intersection(area)
+}
+
+/// The setting drawn at a place of the screen.
+pub(super) fn row_at(area: Rect, at: Position) -> Option<usize> {
+    let rows = rows(area);
+    rows.contains(at).then(|| usize::from(at.y - rows.y))
+}
+
+/// The part of the ids of a setting's texts that is its own.
+const fn id(row: Row) -> &'static str {
+    match row {
+        Row::Language => "language",
+        Row::Theme => "theme",
+        Row::Color => "color",
+        Row::Ascii => "ascii",
+        Row::Mouse => "mouse",
+        Row::ShowTurns => "show-turns",
+        Row::EnterEndsTurn => "enter-ends-turn",
+        Row::Naming => "naming",
+        Row::Names => "names",
+    }
+}
+
+fn value(config: &Config, row: Row, looks: &Looks) -> String {
+    let text = |id: &str| looks.lang.text(id);
+    let switch = |is_on| text(if is_on { "option-on" } else { "option-off" });
+    match row {
+        Row::Language => match config.lang {
+            None => text("settings-auto"),
+            Some(LanguageCode::En) => Language::En.own_name().to_owned(),
+            Some(LanguageCode::De) => Language::De.own_name().to_owned(),
+            Some(LanguageCode::Id) => Language::Id.own_name().to_owned(),
+        },
+        Row::Theme => text(match config.theme {
+            None => "settings-auto",
+            Some(Theme::Dark) => "theme-dark",
+            Some(Theme::Light) => "theme-light",
+            Some(Theme::Wood) => "theme-wood",
+            Some(Theme::Contrast) => "theme-contrast",
+            Some(Theme::Mono) => "theme-mono",
+            Some(Theme::Terminal) => "theme-terminal",
+        }),
+        Row::Color => text(match config.color {
+            Color::Auto => "settings-auto",
+            Color::Always => "color-always",
+            Color::Never => "color-never",
+        }),
+        Row::Ascii => switch(config.ascii),
+        Row::Mouse => switch(config.mouse),
+        Row::ShowTurns => match config.show_turns {
+            ShowTurns::Off => text("show-turns-off"),
+            ShowTurns::Short => text("show-turns-short"),
+            ShowTurns::Long => text("show-turns-long"),
+            ShowTurns::Milliseconds(count) => {
+                let names = [("count", usize::from(count).into())];
+                looks.lang.with("show-turns-milliseconds", &names)
+            }
+        },
+        Row::EnterEndsTurn => switch(config.enter_ends_turn),
+        Row::Naming => text(match config.naming {
+            Naming::Numbers => "naming-numbers",
+            Naming::Squares => "naming-squares",
+        }),
+        Row::Names if config.names.is_empty() => text("list-none"),
+        Row::Names => config.names.join(", "),
+    }
+}
+
+pub(super) fn view(
+    model: &Model,
+    settings: &Settings,
+    looks: &Looks,
+    frame: &mut Frame,
+    area: Rect,
+) {
+    let config = &model.session.config;
+    let title = Rect {
+        x: area.x + 2,
+        y: area.y + 1,
+        width: area.width.saturating_sub(2),
+        height: 1,
+    };
+    put(
+        looks,
+        frame,
+        title,
+        &looks.lang.text("settings-title"),
+        looks.theme.accent().add_modifier(Modifier::BOLD),
+    );
+    let rows = rows(area);
+    let name = |row: Row| looks.plain(&looks.lang.text(&format!("settings-{}", id(row))));
+    let names = Row::ALL.into_iter().map(|row| text::width(&name(row)));
+    let column = names.max().unwrap_or(0) + 1;
+    // The marker and two blanks take three columns of the line.
+    let room = rows.width.saturating_sub(column + 4);
+    let lines = Row::ALL.into_iter().map(|row| {
+        let value = looks.cut(&value(config, row, looks), room);
+        let name = name(row);
+        format!("{name:<column$} {value}", column = usize::from(column))
+    });
+    put_list(looks, frame, rows, settings.row, lines);
+    if let Some(input) = &settings.typing {
+        let line = Rect {
+            x: rows.x + column + 3,
+            y: rows.y + u16::try_from(settings.row).unwrap_or(0),
+            width: room,
+            height: 1,
+        };
+        put_input(looks, frame, line.intersection(rows), input);
+    }
+    let message = Rect {
+        y: area.bottom().saturating_sub(3),
+        height: 2.min(area.height),
+        ..area
+    };
+    let (rules, marks) = Settings::sample();
+    let picture = Rect {
+        x: area.x + WIDTH + 2,
+        y: area.y + 2,
+        width: area.width.saturating_sub(WIDTH + 2),
+        height: message.y.saturating_sub(area.y + 3),
+    };
+    if let Some(picture) = Picture::fit(rules.board(), 0, picture.intersection(area)) {
+        let naming = notation::Naming::Squares;
+        picture.draw(&marks, looks, naming, frame.buffer_mut());
+    }
+    let (said, style) = match &settings.said {
+        Some(Ok(place)) => (
+            looks.lang.with("settings-kept", &[("place", place.into())]),
+            looks.theme.base(),
+        ),
+        Some(Err(why)) => (
+            looks.lang.with("settings-not-kept", &[("why", why.into())]),
+            looks.theme.warning(),
+        ),
+        None => (
+            looks
+                .lang
+                .text(&format!("settings-{}-help", id(Row::ALL[settings.row]))),
+            looks.theme.faint(),
+        ),
+    };
+    play::view_message(&said, style, None, looks, frame, message);
+    help::footer(model, looks, frame, area);
+}
