@@ -224,8 +224,8 @@ fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>),
         Start::Resume(Some(path), number) => {
             let found = games::load(&path, number).map_err(|error| problem(&path, &error))?;
             let naming = context.settings.naming();
-            let said = |fault| interchange::at(context.lang, naming, number.unwrap_or(1), fault);
-            let said = found.error().map(said);
+            let said = |fault| interchange::said(context.lang, naming, number.unwrap_or(1), fault);
+            let said = found.error().or(found.faults.first()).map(said);
             let Some(record) = found.record else {
                 return Err(Failure::Failed(context.lang.text("nothing-kept")));
             };

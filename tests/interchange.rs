@@ -311,6 +311,16 @@ fn a_game_of_a_collection_is_gone_on_with() {
     assert_eq!(checked(folder, "c.pdn").1, 0);
 }
 
+/// Nothing is decided in silence.
+#[test]
+fn what_is_strange_in_a_game_is_told_when_it_is_gone_on_with() {
+    let text = "[FEN \"B:W10,11,18,19,32:B7,1\"] 7x23 11-7 *";
+    let folder = folder(&[("a.pdn", text.as_bytes())]);
+    let (_, said) = resumed(folder.path(), &["a.pdn"], "quit\n");
+    let expected = "sprungbrett: Warning: Game 1, turn 1: 7x23 was read as 7x14x23: ";
+    assert!(said.starts_with(expected), "{said}");
+}
+
 #[test]
 fn only_draughts_is_saved_as_pdn() {
     let folder = folder(&[("star.json", include_bytes!("records/good-star.json"))]);

@@ -105,10 +105,7 @@ impl Args {
     /// Says on stderr what is wrong with a game.
     fn say(&self, context: &Context, number: usize, fault: &Fault) {
         let lang = context.lang;
-        let mut why = interchange::at(lang, context.settings.naming(), number, fault);
-        if !fault.is_error() {
-            why = lang.with("warning", &[("why", (&why).into())]);
-        }
+        let why = interchange::said(lang, context.settings.naming(), number, fault);
         failure::say(&self.about_input(lang, &why));
     }
 

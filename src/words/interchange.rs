@@ -28,6 +28,16 @@ pub fn at(lang: &Lang, naming: Naming, game: usize, fault: &Fault) -> String {
     }
 }
 
+/// As [`at`], and if it keeps nothing from being read, that it is a warning.
+pub fn said(lang: &Lang, naming: Naming, game: usize, fault: &Fault) -> String {
+    let why = at(lang, naming, game, fault);
+    if fault.is_error() {
+        why
+    } else {
+        lang.with("warning", &[("why", (&why).into())])
+    }
+}
+
 fn problem(lang: &Lang, naming: Naming, problem: &pdn::Problem) -> String {
     use pdn::Problem;
     let about = |id: &str, text: &str, why: &str| {
