@@ -371,21 +371,21 @@ impl Client {
     pub fn answer(&mut self, text: &str) {
         let (id, game) = self.request();
         self.effects.clear();
-        let answer = Some(Self::answer_to(&game, text));
+        let answer = Some(Box::new(Self::answer_to(&game, text)));
         self.send(Message::Thought { id, answer });
     }
 
     /// The answer of a thinker who plays the turn that `text` means.
-    pub fn answer_to(game: &Game, text: &str) -> Box<Answer> {
+    pub fn answer_to(game: &Game, text: &str) -> Answer {
         let turn = notation::read_turn(game.rules(), game.position(), text)
             .unwrap_or_else(|error| panic!("{text}: {error}"));
-        Box::new(Answer {
+        Answer {
             turn,
             score: 0,
             depth: 1,
             nodes: 1,
             line: Vec::new(),
-        })
+        }
     }
 
     /// Lets the engine itself answer the last request, and forgets the effects before.

@@ -160,7 +160,7 @@ fn the_computer_thinks_meanwhile_and_waits_with_its_turn() {
     let mut client = showing("star", STAR, "h4");
     client.press(":i5-i7-i9 Enter");
     let (id, _) = client.request();
-    let answer = Some(Client::answer_to(client.game(), "a5-b5"));
+    let answer = Some(Box::new(Client::answer_to(client.game(), "a5-b5")));
     let shows = client.effects.clone();
     client.effects.clear();
     client.send(Message::Thought { id, answer });
@@ -175,7 +175,7 @@ fn the_computer_thinks_meanwhile_and_waits_with_its_turn() {
         let mut client = showing("star", STAR, "h4");
         client.press(":i5-i7-i9 Enter");
         let (id, _) = client.request();
-        let answer = Some(Client::answer_to(client.game(), "a5-b5"));
+        let answer = Some(Box::new(Client::answer_to(client.game(), "a5-b5")));
         client.send(Message::Thought { id, answer });
         client.press(key);
         assert_eq!(client.game().ply(), ply, "{key}");

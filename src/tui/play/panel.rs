@@ -131,9 +131,10 @@ fn seat_lines<'a>(
 /// The place of a seat, or who plays it, in a few letters.
 fn who(play: &Play, seat: Seat, looks: &Looks) -> String {
     if let Some(place) = play.shown().place(seat) {
-        return looks
-            .lang
-            .with("panel-place", &[("place", usize::from(place).into())]);
+        let names = [("place", usize::from(place).into())];
+        let place = looks.lang.with("panel-place", &names);
+        let placed = format!("{place} {}", play.name(seat));
+        return placed.trim_end().to_owned();
     }
     if play.is_thinking() && play.game().to_move() == Some(seat) {
         return looks.lang.text("panel-thinking");
