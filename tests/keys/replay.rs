@@ -540,7 +540,7 @@ fn ten_thousand_turns_are_gone_through_like_ten() {
         let shown = client.replayed().shown();
         assert!(shown.at(client.point(stone)).is_some(), "{keys}");
         // Five rounds of two turns around the one that is shown.
-        let round = (ply.max(1) + 1) / 2;
+        let round = ply.max(1).div_ceil(2);
         let number = format!(" {round} R i");
         let lines = client.lines();
         assert!(
