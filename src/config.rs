@@ -18,8 +18,9 @@ pub struct Config {
     pub theme: Option<Theme>,
     /// Whether there is colour at all.
     pub color: Color,
-    /// Whether only ASCII characters are drawn.
-    pub ascii: bool,
+    /// The characters that are drawn; none is those that suit the locale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub glyphs: Option<Glyphs>,
     /// Whether the mouse is used.
     pub mouse: bool,
     /// How the squares of the draughts board are called.
@@ -34,7 +35,7 @@ impl Default for Config {
             lang: None,
             theme: None,
             color: Color::default(),
-            ascii: false,
+            glyphs: None,
             mouse: true,
             naming: Naming::default(),
             enter_ends_turn: false,
@@ -83,6 +84,35 @@ pub enum Color {
     Always,
     /// Not at all.
     Never,
+}
+
+/// Which characters are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Glyphs {
+    /// All that most terminals have: lines, blocks, typographic signs.
+    #[default]
+    Unicode,
+    /// None of those that East Asian terminals draw two columns wide (the ambiguous ones of Unicode's Annex 11).
+    Safe,
+    /// ASCII alone.
+    Ascii,
+}
+
+impl Glyphs {
+    /// What suits a locale (`ja_JP.UTF-8`): the safe ones where letters are wide, ASCII where the character set is named
+    /// and is not UTF-8.
+    pub fn of_locale(locale: &str) -> Self {
+        let locale = locale.to_ascii_lowercase();
+        let (place, set) = locale.split_once('.').unwrap_or((&locale, "utf-8"));
+        let set = set.split('@').next().unwrap_or_default();
+        let language = place.split('_').next().unwrap_or_default();
+        match (set, language) {
+            ("utf-8" | "utf8", "ja" | "ko" | "zh") => Self::Safe,
+            ("utf-8" | "utf8", _) => Self::Unicode,
+            _ => Self::Ascii,
+        }
+    }
 }
 
 /// How the squares of the draughts board are called.
@@ -197,7 +227,7 @@ mod tests {
             lang: Some(LanguageCode::De),
             theme: Some(Theme::Wood),
             color: Color::Never,
-            ascii: true,
+            glyphs: Some(Glyphs::Safe),
             mouse: false,
             naming: Naming::Squares,
             enter_ends_turn: true,
@@ -216,7 +246,7 @@ mod tests {
                 (2, 9),
                 "unknown variant `pink`",
             ),
-            ("ascii = 1", (1, 9), "invalid type: integer"),
+            ("mouse = 1", (1, 9), "invalid type: integer"),
             ("\n\n  colour = \"auto\"", (3, 3), "unknown field `colour`"),
             ("mouse = tru\n", (1, 9), ""),
             ("mouse = true\nmouse = false\n", (2, 1), "duplicate key"),
@@ -226,6 +256,25 @@ mod tests {
             assert_eq!((error.line, error.column), place, "{text}: {error}");
             assert!(error.problem.contains(problem), "{text}: {error}");
             assert!(!error.problem.contains('\n'), "{error}");
+        }
+    }
+
+    #[test]
+    fn the_locale_chooses_the_glyphs() {
+        for (locale, glyphs) in [
+            ("", Glyphs::Unicode),
+            ("C", Glyphs::Unicode),
+            ("C.UTF-8", Glyphs::Unicode),
+            ("de_DE.utf8", Glyphs::Unicode),
+            ("de_DE@euro", Glyphs::Unicode),
+            ("ja_JP", Glyphs::Safe),
+            ("ja_JP.UTF-8", Glyphs::Safe),
+            ("ko_KR.utf8", Glyphs::Safe),
+            ("zh_TW.UTF-8@stroke", Glyphs::Safe),
+            ("zh_CN.GB18030", Glyphs::Ascii),
+            ("de_DE.ISO-8859-15@euro", Glyphs::Ascii),
+        ] {
+            assert_eq!(Glyphs::of_locale(locale), glyphs, "{locale}");
         }
     }
 

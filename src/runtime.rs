@@ -78,7 +78,7 @@ pub fn run(
     let theme = settings.config.theme.unwrap_or(Theme::Terminal);
     let looks = Looks {
         theme: tui::Theme::new(theme, depth(settings.config.color)),
-        ascii: settings.config.ascii,
+        glyphs: settings.config.glyphs.unwrap_or_default(),
         lang,
     };
     let (sender, inbox) = mpsc::channel();

@@ -2,6 +2,7 @@
 
 mod board;
 mod editor;
+mod glyphs;
 mod guide;
 mod help;
 mod keys;
@@ -23,31 +24,27 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 
 use crate::app::editor::Mode;
 use crate::app::{Message, Model, Screen};
+use crate::config::Glyphs;
 use crate::lang::Lang;
 
 pub use theme::{Depth, Theme};
 
-/// What the view needs besides the model: texts, colours, and whether only ASCII may be drawn.
+/// What the view needs besides the model: texts, colours, and the characters that may be drawn.
 #[derive(Debug)]
 pub struct Looks {
     /// The texts.
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
-    /// Whether only ASCII characters are drawn.
-    pub ascii: bool,
+    /// The characters that may be drawn.
+    pub glyphs: Glyphs,
 }
 
 impl Looks {
-    /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
+    /// `text` as it may be drawn: without what would steer the terminal, and with every character that the glyphs rule
     /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
-        let text = text::harmless(text);
-        if self.ascii {
-            text::to_ascii(&text)
-        } else {
-            text
-        }
+        text::in_glyphs(&text::harmless(text), self.glyphs)
     }
 }
 
@@ -178,12 +175,10 @@ fn popup(
         width,
         height,
     };
-    let mut block = Block::bordered()
+    let block = Block::bordered()
+        .border_set(glyphs::set(looks.glyphs).border)
         .title(Line::from(format!(" {title} ")))
         .style(looks.theme.base());
-    if looks.ascii {
-        block = block.border_set(ASCII_BORDER);
-    }
     frame.render_widget(Clear, place);
     let inside = block.inner(place);
     frame.render_widget(block, place);
@@ -193,17 +188,6 @@ fn popup(
         ..inside
     }
 }
-
-const ASCII_BORDER: ratatui::symbols::border::Set = ratatui::symbols::border::Set {
-    top_left: "+",
-    top_right: "+",
-    bottom_left: "+",
-    bottom_right: "+",
-    vertical_left: "|",
-    vertical_right: "|",
-    horizontal_top: "-",
-    horizontal_bottom: "-",
-};
 
 /// Draws one line of text in the first line of `area`.
 fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {

@@ -17,9 +17,10 @@ mod sizes;
 #[path = "screens/styles.rs"]
 mod styles;
 
-use sprungbrett::config::Theme;
+use sprungbrett::config::{Glyphs, Theme};
 use sprungbrett::lang::Language;
 use sprungbrett::tui::Depth;
+use unicode_width::UnicodeWidthStr as _;
 
 use keyboard::{Client, USUAL, looks};
 use scenes::{SCENES, scene};
@@ -30,10 +31,10 @@ const SMALL: (u16, u16) = (40, 20);
 const LARGE: (u16, u16) = (120, 40);
 
 /// A scene in one language after the other, as it is drawn.
-fn pictures(name: &str, size: (u16, u16), languages: &[Language], ascii: bool) -> String {
+fn pictures(name: &str, size: (u16, u16), languages: &[Language], glyphs: Glyphs) -> String {
     let pictures = languages.iter().map(|language| {
         let mut looks = looks(*language, Theme::Mono, Depth::None);
-        looks.ascii = ascii;
+        looks.glyphs = glyphs;
         let client = scene(name).looking(looks).sized(size);
         client.terminal().backend().to_string()
     });
@@ -43,7 +44,7 @@ fn pictures(name: &str, size: (u16, u16), languages: &[Language], ascii: bool) -
 #[test]
 fn every_screen_in_every_language() {
     for name in SCENES {
-        let pictures = pictures(name, USUAL, &Language::ALL, false);
+        let pictures = pictures(name, USUAL, &Language::ALL, Glyphs::Unicode);
         insta::assert_snapshot!(format!("usual-{name}"), pictures);
     }
 }
@@ -74,19 +75,19 @@ fn boards_on_small_and_large_screens() {
         "guide-chain",
         "guide-link",
     ] {
-        let small = pictures(name, SMALL, &Language::ALL, false);
+        let small = pictures(name, SMALL, &Language::ALL, Glyphs::Unicode);
         insta::assert_snapshot!(format!("small-{name}"), small);
     }
     let analysis = SCENES.iter().filter(|name| name.starts_with("analysis"));
     for name in analysis.clone() {
-        let small = pictures(name, SMALL, &[Language::En], false);
+        let small = pictures(name, SMALL, &[Language::En], Glyphs::Unicode);
         insta::assert_snapshot!(format!("small-{name}"), small);
     }
     for name in ["star", "square", "draughts", "star-chain", "guide-chain"]
         .iter()
         .chain(analysis)
     {
-        let large = pictures(name, LARGE, &[Language::En], false);
+        let large = pictures(name, LARGE, &[Language::En], Glyphs::Unicode);
         insta::assert_snapshot!(format!("large-{name}"), large);
     }
 }
@@ -107,20 +108,40 @@ fn screens_in_ascii() {
         "guide-chain",
         "guide-link",
     ] {
-        let ascii = pictures(name, USUAL, &[Language::De], true);
+        let ascii = pictures(name, USUAL, &[Language::De], Glyphs::Ascii);
         insta::assert_snapshot!(format!("ascii-{name}"), ascii);
     }
-    let large = pictures("star", LARGE, &[Language::En], true);
+    let large = pictures("star", LARGE, &[Language::En], Glyphs::Ascii);
     insta::assert_snapshot!("ascii-large-star", large);
-    for name in SCENES {
-        for language in Language::ALL {
-            for size in [SMALL, USUAL, LARGE] {
-                let mut looks = looks(language, Theme::Mono, Depth::None);
-                looks.ascii = true;
-                let client = scene(name).looking(looks).sized(size);
-                let lines = client.lines().concat();
-                assert!(lines.is_ascii(), "{name} {}: {lines}", language.code());
-            }
+    for (name, language, size) in everywhere() {
+        let mut looks = looks(language, Theme::Mono, Depth::None);
+        looks.glyphs = Glyphs::Ascii;
+        let client = scene(name).looking(looks).sized(size);
+        let lines = client.lines().concat();
+        assert!(lines.is_ascii(), "{name} {}: {lines}", language.code());
+    }
+}
+
+/// Every scene in every language at three sizes.
+fn everywhere() -> impl Iterator<Item = (&'static str, Language, (u16, u16))> {
+    let languages = |name: &'static str| Language::ALL.map(|language| (name, language));
+    let scenes = SCENES.iter().copied().flat_map(languages);
+    scenes.flat_map(|(name, language)| [SMALL, USUAL, LARGE].map(|size| (name, language, size)))
+}
+
+/// The safe characters are as wide on an East Asian terminal as elsewhere, on every screen.
+#[test]
+fn screens_in_the_safe_glyphs() {
+    for name in ["star-chain", "draughts-chain", "guide-link"] {
+        let safe = pictures(name, USUAL, &[Language::De], Glyphs::Safe);
+        insta::assert_snapshot!(format!("safe-{name}"), safe);
+    }
+    for (name, language, size) in everywhere() {
+        let mut looks = looks(language, Theme::Mono, Depth::None);
+        looks.glyphs = Glyphs::Safe;
+        let client = scene(name).looking(looks).sized(size);
+        for line in client.lines() {
+            assert_eq!(line.width(), line.width_cjk(), "{name}: {line}");
         }
     }
 }
@@ -128,7 +149,7 @@ fn screens_in_ascii() {
 #[test]
 fn too_small_a_terminal_is_told_what_it_needs() {
     let notices = [(39, 5), (20, 5), (6, 3), (1, 1)].map(|size| {
-        let pictures = pictures("star", size, &Language::ALL, false);
+        let pictures = pictures("star", size, &Language::ALL, Glyphs::Unicode);
         format!("{size:?}\n{pictures}")
     });
     insta::assert_snapshot!("too-small", notices.join("\n"));

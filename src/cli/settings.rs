@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use crate::config::{self, Color, Config, LanguageCode, Places, Theme};
+use crate::config::{self, Color, Config, Glyphs, LanguageCode, Places, Theme};
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
@@ -41,8 +41,17 @@ pub(super) struct Args {
         ignore_case = true
     )]
     color: Option<Color>,
+    /// The characters to draw with: unicode, safe for terminals with wide East Asian letters, or ascii
+    #[arg(
+        long,
+        global = true,
+        value_name = "unicode|safe|ascii",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    glyphs: Option<Glyphs>,
     /// Draws with ASCII characters only
-    #[arg(long, global = true)]
+    #[arg(long, global = true, conflicts_with = "glyphs")]
     ascii: bool,
     /// Leaves the mouse to the terminal
     #[arg(long, global = true)]
@@ -149,6 +158,15 @@ fn resolve(
     variable: impl Fn(&str) -> Option<OsString>,
 ) -> (Language, Config) {
     let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+    let locales = |messages_or_letters: &str| {
+        ["LC_ALL", messages_or_letters, "LANG"]
+            .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()))
+    };
+    let letters = locales("LC_CTYPE")
+        .into_iter()
+        .flatten()
+        .find(|set| !set.is_empty());
+    let ascii = args.ascii.then_some(Glyphs::Ascii);
     let config = Config {
         lang: args.lang.or(stored.lang),
         theme: args.theme.or(stored.theme),
@@ -157,17 +175,19 @@ fn resolve(
             None if is_set("NO_COLOR") => Color::Never,
             None => stored.color,
         },
-        ascii: args.ascii || stored.ascii,
+        glyphs: ascii
+            .or(args.glyphs)
+            .or(stored.glyphs)
+            .or(Some(Glyphs::of_locale(&letters.unwrap_or_default()))),
         mouse: stored.mouse && !args.no_mouse,
         ..stored.clone()
     };
-    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()));
+    let messages = locales("LC_MESSAGES");
     let language = match config.lang {
         Some(LanguageCode::En) => Language::En,
         Some(LanguageCode::De) => Language::De,
         Some(LanguageCode::Id) => Language::Id,
-        None => Language::of_environment(locales.iter().map(Option::as_deref)),
+        None => Language::of_environment(messages.iter().map(Option::as_deref)),
     };
     (language, config)
 }
@@ -179,6 +199,19 @@ mod tests {
     use super::*;
     use crate::cli::Cli;
 
+    /// What arguments and environment (`NAME=value` with blanks between) make of a settings file.
+    fn resolved(args: &str, environment: &str, file: &Config) -> (Language, Config) {
+        let cli = Cli::parse_from(std::iter::once("sprungbrett").chain(args.split_whitespace()));
+        let variable = |name: &str| {
+            let set = environment
+                .split(' ')
+                .filter_map(|pair| pair.split_once('='));
+            let mut values = set.filter(|(variable, _)| *variable == name);
+            values.next().map(|(_, value)| OsString::from(value))
+        };
+        resolve(&cli.settings, file, variable)
+    }
+
     #[test]
     fn arguments_beat_the_environment_and_that_beats_the_file() {
         let file = Config {
@@ -186,6 +219,16 @@ mod tests {
             theme: Some(Theme::Wood),
             ..Config::default()
         };
+        for (args, environment, glyphs) in [
+            ("", "", Glyphs::Unicode),
+            ("", "LANG=ja_JP.UTF-8", Glyphs::Safe),
+            ("", "LC_CTYPE=en_US.UTF-8 LANG=ja_JP.UTF-8", Glyphs::Unicode),
+            ("--glyphs unicode", "LANG=ja_JP.UTF-8", Glyphs::Unicode),
+            ("--ascii", "LANG=ja_JP.UTF-8", Glyphs::Ascii),
+        ] {
+            let (_, config) = resolved(args, environment, &Config::default());
+            assert_eq!(config.glyphs, Some(glyphs), "{args} {environment}");
+        }
         for (args, environment, language, color) in [
             ("", "", Language::En, Color::Always),
             ("", "LANG=de_AT.UTF-8", Language::De, Color::Always),
@@ -196,16 +239,7 @@ mod tests {
             ("--color auto", "", Language::En, Color::Auto),
             ("--lang de", "LC_ALL=id_ID", Language::De, Color::Always),
         ] {
-            let cli =
-                Cli::parse_from(std::iter::once("sprungbrett").chain(args.split_whitespace()));
-            let variable = |name: &str| {
-                let set = environment
-                    .split(' ')
-                    .filter_map(|pair| pair.split_once('='));
-                let mut values = set.filter(|(variable, _)| *variable == name);
-                values.next().map(|(_, value)| OsString::from(value))
-            };
-            let (found, config) = resolve(&cli.settings, &file, variable);
+            let (found, config) = resolved(args, environment, &file);
             let context = format!("{args} {environment}");
             assert_eq!((found, config.color), (language, color), "{context}");
             assert_eq!(config.theme, Some(Theme::Wood), "{context}");

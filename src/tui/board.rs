@@ -9,8 +9,8 @@ use ratatui::style::{Modifier, Style};
 use crate::app::play::Marks;
 use crate::board::{Board, Ground, Place, Point};
 use crate::notation::Naming;
-use crate::tui::Looks;
 use crate::tui::theme::Theme;
+use crate::tui::{Looks, glyphs};
 
 use face::Face;
 
@@ -274,7 +274,7 @@ impl Picture {
             Ground::Squares | Ground::Chequers => theme.square(true),
         };
         self.fill(buffer, place, empty);
-        let face = Face::of(point, marks, theme, empty, looks.ascii);
+        let face = Face::of(point, marks, theme, empty, glyphs::set(looks.glyphs));
         let (column, line) = self.centre(place);
         let style = if face.is_under_cursor {
             face.style.add_modifier(Modifier::REVERSED)
@@ -319,37 +319,24 @@ impl Picture {
 
     /// The lines that connect neighbouring holes.
     fn draw_lines(&self, looks: &Looks, buffer: &mut Buffer) {
-        let ascii = looks.ascii;
         for from in self.board.points() {
             let (column, line) = self.centre(self.board.place(from));
             for to in self.board.neighbours(from) {
                 let (other, below) = self.centre(self.board.place(to));
+                let lines = &glyphs::set(looks.glyphs).lines;
                 let glyph = match (other - column, below - line) {
-                    (across, 0) if across > 0 => {
-                        if ascii {
-                            "-"
-                        } else {
-                            "─"
-                        }
-                    }
-                    (across, down) if down > 0 && across > 0 => {
-                        if ascii {
-                            "\\"
-                        } else {
-                            "╲"
-                        }
-                    }
-                    (_, down) if down > 0 => {
-                        if ascii {
-                            "/"
-                        } else {
-                            "╱"
-                        }
-                    }
+                    (across, 0) if across > 0 => lines[0],
+                    (across, down) if down > 0 && across > 0 => lines[1],
+                    (_, down) if down > 0 => lines[2],
                     _ => continue,
                 };
                 let middle = (i32::midpoint(column, other), i32::midpoint(line, below));
-                self.write(buffer, middle, glyph, looks.theme.faint());
+                self.write(
+                    buffer,
+                    middle,
+                    glyph.encode_utf8(&mut [0; 4]),
+                    looks.theme.faint(),
+                );
             }
         }
     }

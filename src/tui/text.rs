@@ -1,6 +1,8 @@
 //! Text in columns: width, wrapping, and the ASCII form of what the language files hold.
 
-use unicode_width::UnicodeWidthStr as _;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+use crate::config::Glyphs;
 
 /// The columns that `text` takes.
 pub(super) fn width(text: &str) -> u16 {
@@ -56,34 +58,56 @@ pub(super) fn harmless(text: &str) -> String {
         .collect()
 }
 
-/// `text` in ASCII: umlauts in two letters, typographic signs as plain ones.
-pub(super) fn to_ascii(text: &str) -> String {
-    let mut ascii = String::with_capacity(text.len());
+/// `text` with every character that the glyphs rule out replaced by the nearest in ASCII: umlauts by two letters,
+/// typographic signs by plain ones.
+pub(super) fn in_glyphs(text: &str, glyphs: Glyphs) -> String {
+    let is_allowed = |c: &char| match glyphs {
+        Glyphs::Unicode => true,
+        // Narrow letters and quotes go with those that are replaced.
+        Glyphs::Safe => c.width() == c.width_cjk() && !"„äöÄÖÜ".contains(*c),
+        Glyphs::Ascii => c.is_ascii(),
+    };
+    let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match c {
-            'ä' => ascii.push_str("ae"),
-            'ö' => ascii.push_str("oe"),
-            'ü' => ascii.push_str("ue"),
-            'Ä' => ascii.push_str("Ae"),
-            'Ö' => ascii.push_str("Oe"),
-            'Ü' => ascii.push_str("Ue"),
-            'ß' => ascii.push_str("ss"),
-            '…' => ascii.push_str("..."),
-            '–' | '—' => ascii.push('-'),
-            '“' | '”' | '„' | '«' | '»' => ascii.push('"'),
-            '‘' | '’' | '‚' => ascii.push('\''),
-            '·' => ascii.push('.'),
-            '×' => ascii.push('x'),
-            c if c.is_ascii() => ascii.push(c),
-            _ => ascii.push('?'),
+            c if is_allowed(&c) => plain.push(c),
+            'ä' => plain.push_str("ae"),
+            'ö' => plain.push_str("oe"),
+            'ü' => plain.push_str("ue"),
+            'Ä' => plain.push_str("Ae"),
+            'Ö' => plain.push_str("Oe"),
+            'Ü' => plain.push_str("Ue"),
+            'ß' => plain.push_str("ss"),
+            '…' => plain.push_str("..."),
+            '±' => plain.push_str("+-"),
+            '–' | '—' => plain.push('-'),
+            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
+            '‘' | '’' | '‚' => plain.push('\''),
+            '·' => plain.push('.'),
+            '×' => plain.push('x'),
+            '→' => plain.push('>'),
+            '←' => plain.push('<'),
+            _ => plain.push('?'),
         }
     }
-    ascii
+    plain
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_glyphs_rule_out_is_replaced() {
+        let text = "\u{201e}Züge\u{201c} · größer … 田";
+        for (glyphs, expected) in [
+            (Glyphs::Unicode, text),
+            (Glyphs::Safe, "\"Zuege\" . groesser ... 田"),
+            (Glyphs::Ascii, "\"Zuege\" . groesser ... ?"),
+        ] {
+            assert_eq!(in_glyphs(text, glyphs), expected, "{glyphs:?}");
+        }
+    }
 
     #[test]
     fn nothing_is_lost_in_wrapping() {

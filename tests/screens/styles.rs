@@ -7,7 +7,7 @@ use sprungbrett::app::overlay::Sign;
 use sprungbrett::app::play::Marks;
 use sprungbrett::app::{Opening, Screen};
 use sprungbrett::board::Point;
-use sprungbrett::config::Theme;
+use sprungbrett::config::{Glyphs, Theme};
 use sprungbrett::game::{Game, Player};
 use sprungbrett::lang::Language;
 use sprungbrett::record::Record;
@@ -155,9 +155,9 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
     .chain(SCENES.iter().filter(|name| name.starts_with("analysis")))
     {
         for size in [SMALL, USUAL] {
-            for ascii in [false, true] {
+            for glyphs in [Glyphs::Unicode, Glyphs::Safe, Glyphs::Ascii] {
                 let mut client = scene(name).looking(mono()).sized(size);
-                client.looks.ascii = ascii;
+                client.looks.glyphs = glyphs;
                 let corner = client.board().points().last().unwrap();
                 let Screen::Play(play) = &mut client.model.screen else {
                     panic!("{name} is no game");

@@ -5,8 +5,8 @@ use ratatui::style::{Modifier, Style};
 use crate::app::overlay::Sign;
 use crate::app::play::Marks;
 use crate::board::Point;
-use crate::tui::overlay;
 use crate::tui::theme::Theme;
+use crate::tui::{glyphs, overlay};
 
 /// What a point looks like: a glyph, a mark at each side, a style.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl Face {
         marks: &Marks,
         theme: &Theme,
         empty: Style,
-        ascii: bool,
+        glyphs: &glyphs::Set,
     ) -> Self {
         let stone = marks.position.at(point);
         let is_king = marks.position.kings().contains(point);
@@ -51,10 +51,10 @@ impl Face {
             None if is_last && !is_target => Some('~'),
             None => None,
         };
-        let ground = match (marks.goal.contains(point), ascii) {
-            (true, _) => ':',
-            (false, true) => '.',
-            (false, false) => '·',
+        let ground = if marks.goal.contains(point) {
+            glyphs.goal
+        } else {
+            glyphs.hole
         };
         // A sign takes the place of the hole, or else the one beside what is there.
         let sign_glyph = sign.map(overlay::glyph);
