@@ -11,16 +11,40 @@ pub(super) struct Set {
     pub hole: char,
     /// An empty point of the goal camp.
     pub goal: char,
-    /// Lines between points: along a row, down to the right, down to the left.
-    pub lines: [char; 3],
+    /// Lines between neighbours and along the path of a turn: beside each other, down to the right, straight down, down
+    /// to the left.
+    pub lines: [char; 4],
+    /// What the last turn jumped over, in the same directions.
+    pub over: [char; 4],
+    /// What rounds a stone off; none where its letter stands on a plain block.
+    pub round: Option<Round>,
+    /// Ends a text that finds no room.
+    pub cut: char,
     /// The frame of a dialog.
     pub border: border::Set<'static>,
+}
+
+/// Halves of cells that make a disc of a block.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Round {
+    pub left: char,
+    pub right: char,
+    pub top: char,
+    pub bottom: char,
 }
 
 const UNICODE: Set = Set {
     hole: '·',
     goal: ':',
-    lines: ['─', '╲', '╱'],
+    lines: ['─', '╲', '│', '╱'],
+    over: ['─', '╲', '│', '╱'],
+    round: Some(Round {
+        left: '▐',
+        right: '▌',
+        top: '▄',
+        bottom: '▀',
+    }),
+    cut: '…',
     border: border::PLAIN,
 };
 
@@ -32,7 +56,11 @@ const SAFE: Set = Set {
 const ASCII: Set = Set {
     hole: '.',
     goal: ':',
-    lines: ['-', '\\', '/'],
+    lines: ['-', '\\', '|', '/'],
+    // A dash stands for what a learner has marked in vain.
+    over: ['=', '\\', '|', '/'],
+    round: None,
+    cut: '$',
     border: border::Set {
         top_left: "+",
         top_right: "+",
