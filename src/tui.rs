@@ -152,9 +152,11 @@ fn view_too_small(looks: &Looks, frame: &mut Frame, area: Rect) {
         let sizes = format!("{}x{} < {}x{}", area.width, area.height, LEAST.0, LEAST.1);
         lines = text::wrapped(&sizes, area.width);
     }
-    frame.render_widget(
-        Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()),
+    put_lines(
+        looks,
+        frame,
         area,
+        lines.into_iter().map(Line::from).collect(),
     );
 }
 
@@ -175,9 +177,11 @@ fn popup(
         width,
         height,
     };
+    let title = Line::from(format!(" {title} "));
+    let title = text::fitted(title, width.saturating_sub(2), looks.glyphs);
     let block = Block::bordered()
         .border_set(glyphs::set(looks.glyphs).border)
-        .title(Line::from(format!(" {title} ")))
+        .title(title)
         .style(looks.theme.base());
     frame.render_widget(Clear, place);
     let inside = block.inner(place);
@@ -191,10 +195,31 @@ fn popup(
 
 /// Draws one line of text in the first line of `area`.
 fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
-    if area.height > 0 {
-        let line = Rect { height: 1, ..area };
-        frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
+    let line = Line::styled(looks.plain(text), style);
+    put_page(looks, frame, area, vec![line], 0);
+}
+
+/// Draws lines in `area` that are all to be seen. Where they find no room the last that is shown ends in the sign for it.
+fn put_lines(looks: &Looks, frame: &mut Frame, area: Rect, mut lines: Vec<Line>) {
+    let height = usize::from(area.height);
+    if lines.len() > height {
+        lines.truncate(height);
+        let last = lines
+            .pop()
+            .map(|last| text::ended(last, area.width, looks.glyphs));
+        lines.extend(last);
     }
+    put_page(looks, frame, area, lines, 0);
+}
+
+/// Draws lines in `area` from the line `first` on. A line that is too long ends in the sign for it.
+fn put_page(looks: &Looks, frame: &mut Frame, area: Rect, lines: Vec<Line>, first: u16) {
+    let lines = lines
+        .into_iter()
+        .skip(usize::from(first))
+        .take(usize::from(area.height));
+    let fitted = lines.map(|line| text::fitted(line, area.width, looks.glyphs));
+    frame.render_widget(Paragraph::new(fitted.collect::<Vec<Line>>()), area);
 }
 
 /// Draws a list in `area`, a line each, with a cursor on the line `chosen`.

@@ -50,44 +50,11 @@ fn every_screen_in_every_language() {
 }
 
 #[test]
-fn boards_on_small_and_large_screens() {
-    for name in [
-        "star",
-        "square",
-        "draughts",
-        "star-chain",
-        "six",
-        "typing",
-        "result",
-        "setup-star",
-        "editor-star",
-        "editor-six",
-        "editor-draughts",
-        "editor-typing",
-        "editor-solved",
-        "exercises",
-        "task-turns",
-        "task-answers",
-        "task-compared",
-        "task-missed",
-        "lesson-end",
-        "guides",
-        "guide-chain",
-        "guide-link",
-    ] {
+fn every_screen_on_small_and_large_terminals() {
+    for name in SCENES {
         let small = pictures(name, SMALL, &Language::ALL, Glyphs::Unicode);
         insta::assert_snapshot!(format!("small-{name}"), small);
-    }
-    let analysis = SCENES.iter().filter(|name| name.starts_with("analysis"));
-    for name in analysis.clone() {
-        let small = pictures(name, SMALL, &[Language::En], Glyphs::Unicode);
-        insta::assert_snapshot!(format!("small-{name}"), small);
-    }
-    for name in ["star", "square", "draughts", "star-chain", "guide-chain"]
-        .iter()
-        .chain(analysis)
-    {
-        let large = pictures(name, LARGE, &[Language::En], Glyphs::Unicode);
+        let large = pictures(name, LARGE, &Language::ALL, Glyphs::Unicode);
         insta::assert_snapshot!(format!("large-{name}"), large);
     }
 }
@@ -166,28 +133,77 @@ fn too_small_a_terminal_is_told_what_it_needs() {
     assert_eq!(client.lines(), scene("star-chain").lines());
 }
 
+/// Every text is drawn by functions that end what they cut in a sign; in ASCII it is one that no text holds, and texts are
+/// longest there.
 #[test]
-fn no_text_is_cut_at_the_usual_size() {
-    for name in SCENES {
-        for language in Language::ALL {
-            let client = scene(name).looking(looks(language, Theme::Mono, Depth::None));
-            let mut lines = client.lines();
-            let keys = lines.pop().unwrap();
-            let help = match language {
-                Language::En => ["? help", "Esc close"],
-                Language::De => ["? Hilfe", "Esc schließen"],
-                Language::Id => ["? bantuan", "Esc tutup"],
-            };
-            let is_there = help.iter().any(|help| keys.ends_with(help));
-            assert!(is_there, "{name} {}: {keys}", language.code());
-            // What ends before the edge was not cut there; frames reach it.
-            for line in lines {
-                let last = line.chars().nth(usize::from(USUAL.0) - 1);
-                let is_free = last.is_none_or(|last| "│┐┘─".contains(last));
-                assert!(is_free, "{name} {}: {line}", language.code());
-            }
+fn no_text_is_cut() {
+    for language in Language::ALL {
+        assert!(
+            language
+                .sources()
+                .iter()
+                .all(|source| !source.contains(" $ ") && !source.contains("$\n"))
+        );
+    }
+    for (name, language, size) in everywhere() {
+        let mut looks = looks(language, Theme::Mono, Depth::None);
+        looks.glyphs = Glyphs::Ascii;
+        let client = scene(name).looking(looks).sized(size);
+        let mut lines = client.lines();
+        let cut = lines.iter().find(|line| line.contains('$'));
+        assert_eq!(cut, None, "{name} {} {size:?}", language.code());
+        let keys = lines.pop().unwrap();
+        let help = match language {
+            Language::En => ["? help", "Esc close"],
+            Language::De => ["? Hilfe", "Esc schliessen"],
+            Language::Id => ["? bantuan", "Esc tutup"],
+        };
+        let is_there = help.iter().any(|help| keys.ends_with(help));
+        assert!(is_there, "{name} {}: {keys}", language.code());
+    }
+}
+
+/// The signs of what is cut are there when something is.
+#[test]
+fn what_is_cut_says_so() {
+    let drawn = pictures("setup-star", (40, 20), &[Language::De], Glyphs::Unicode);
+    assert!(!drawn.contains('…'), "{drawn}");
+    let mut client = scene("menu").sized((40, 20));
+    client.model.notice = Some("word ".repeat(200));
+    assert!(
+        client.lines().iter().any(|line| line.ends_with('…')),
+        "{:#?}",
+        client.lines()
+    );
+}
+
+/// Text comes to the screen through the functions that say what they cut, and through no other.
+#[test]
+fn nothing_is_written_past_the_sign_for_what_is_cut() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/tui");
+    let mut folders = vec![folder.clone(), folder.with_extension("rs")];
+    let mut uses = Vec::new();
+    while let Some(path) = folders.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(&path).unwrap();
+            folders.extend(entries.map(|entry| entry.unwrap().path()));
+            continue;
+        }
+        let source = std::fs::read_to_string(&path).unwrap();
+        for line in source.lines().filter(|line| {
+            line.contains("Paragraph::new")
+                || line.contains("set_string")
+                || line.contains("set_line")
+        }) {
+            uses.push(format!(
+                "{}: {}",
+                path.file_name().unwrap().to_string_lossy(),
+                line.trim()
+            ));
         }
     }
+    assert_eq!(uses.len(), 1, "{uses:#?}");
+    assert!(uses[0].starts_with("tui.rs"), "{uses:?}");
 }
 
 /// Every task of every lesson that ships has its text on the screen, in each language, beside the board or in its place.

@@ -2,7 +2,10 @@
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
+use ratatui::text::{Line, Span};
+
 use crate::config::Glyphs;
+use crate::tui::glyphs;
 
 /// The columns that `text` takes.
 pub(super) fn width(text: &str) -> u16 {
@@ -32,6 +35,40 @@ pub(super) fn wrapped(text: &str, columns: u16) -> Vec<String> {
         lines.push(line);
     }
     lines
+}
+
+/// The line as it is if it has no more than `columns`, else [`ended`].
+pub(super) fn fitted(line: Line<'_>, columns: u16, glyphs: Glyphs) -> Line<'_> {
+    let text: String = line
+        .spans
+        .iter()
+        .map(|span| span.content.as_ref())
+        .collect();
+    if width(text.trim_end()) <= columns {
+        return line;
+    }
+    ended(line, columns, glyphs)
+}
+
+/// As much of the line as leaves room within `columns` for the sign that there is more.
+pub(super) fn ended(line: Line<'_>, columns: u16, glyphs: Glyphs) -> Line<'_> {
+    let mut room = usize::from(columns).saturating_sub(1);
+    let mut ended = Line::default().style(line.style);
+    for span in line.spans {
+        let mut text = String::new();
+        for c in span.content.chars() {
+            let columns = c.width().unwrap_or(0);
+            if columns > room {
+                room = 0;
+                break;
+            }
+            room -= columns;
+            text.push(c);
+        }
+        ended.push_span(Span::styled(text, span.style));
+    }
+    ended.push_span(Span::from(glyphs::set(glyphs).cut.to_string()));
+    ended
 }
 
 /// A path (`o12-m10-m12`) in lines of at most `columns`, broken after the sign between two points.
@@ -107,6 +144,23 @@ mod tests {
         ] {
             assert_eq!(in_glyphs(text, glyphs), expected, "{glyphs:?}");
         }
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_says_so() {
+        for (text, columns, expected) in [
+            ("four", 4, "four"),
+            ("four ", 4, "four "),
+            ("fours", 4, "fou…"),
+            ("田田田", 4, "田…"),
+            ("x", 0, "…"),
+        ] {
+            let line = Line::from(vec![Span::from(text)]);
+            let fitted = fitted(line, columns, Glyphs::Unicode);
+            assert_eq!(fitted.to_string(), expected, "{text:?} in {columns}");
+        }
+        let line = Line::from("all of it");
+        assert_eq!(ended(line, 20, Glyphs::Ascii).to_string(), "all of it$");
     }
 
     #[test]

@@ -4,7 +4,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 use crate::analysis;
 use crate::app::overlay::Overlay;
@@ -15,7 +14,7 @@ use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::play::log;
-use crate::tui::{Looks, overlay};
+use crate::tui::{Looks, overlay, put_lines};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
@@ -66,7 +65,7 @@ pub(super) fn view(
     lines.push(Line::default());
     let room = usize::from(area.height).saturating_sub(lines.len());
     lines.extend(log_lines(play, naming, looks, area.width, room));
-    frame.render_widget(Paragraph::new(lines), area);
+    put_lines(looks, frame, area, lines);
 }
 
 /// One seat: its colour, its letter, who plays it, how far it is.
