@@ -130,7 +130,17 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     view_message(&message, style, typed, looks, frame, areas.message);
     help::footer(model, looks, frame, area);
     if matches!(play.mode, Mode::Result) {
-        view_result(play, looks, frame, areas.picture.area);
+        // Over the board, and without a panel over what is beside it.
+        let board = areas.picture.area;
+        let over = match areas.panel {
+            Some(_) => board,
+            None => Rect {
+                x: area.x,
+                width: area.width,
+                ..board
+            },
+        };
+        view_result(play, looks, frame, over);
     }
 }
 

@@ -95,39 +95,43 @@ pub(super) fn harmless(text: &str) -> String {
         .collect()
 }
 
-/// `text` with every character that the glyphs rule out replaced by the nearest in ASCII: umlauts by two letters,
-/// typographic signs by plain ones.
+/// `text` with every character that the glyphs rule out replaced by the nearest in ASCII. The safe glyphs have no Latin
+/// letter beyond ASCII either: Unicode calls some of them ambiguous, and terminals differ.
 pub(super) fn in_glyphs(text: &str, glyphs: Glyphs) -> String {
-    let is_allowed = |c: &char| match glyphs {
-        Glyphs::Unicode => true,
-        // Narrow letters and quotes go with those that are replaced.
-        Glyphs::Safe => c.width() == c.width_cjk() && !"„äöÄÖÜ".contains(*c),
-        Glyphs::Ascii => c.is_ascii(),
-    };
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
-        match c {
-            c if is_allowed(&c) => plain.push(c),
-            'ä' => plain.push_str("ae"),
-            'ö' => plain.push_str("oe"),
-            'ü' => plain.push_str("ue"),
-            'Ä' => plain.push_str("Ae"),
-            'Ö' => plain.push_str("Oe"),
-            'Ü' => plain.push_str("Ue"),
-            'ß' => plain.push_str("ss"),
-            '…' => plain.push_str("..."),
-            '±' => plain.push_str("+-"),
-            '–' | '—' => plain.push('-'),
-            '“' | '”' | '„' | '«' | '»' => plain.push('"'),
-            '‘' | '’' | '‚' => plain.push('\''),
-            '·' => plain.push('.'),
-            '×' => plain.push('x'),
-            '→' => plain.push('>'),
-            '←' => plain.push('<'),
-            _ => plain.push('?'),
+        match (glyphs, in_ascii(c)) {
+            (Glyphs::Safe | Glyphs::Ascii, Some(ascii)) => plain.push_str(ascii),
+            (Glyphs::Unicode, _) => plain.push(c),
+            (Glyphs::Safe, _) if c.width() == c.width_cjk() => plain.push(c),
+            (Glyphs::Ascii, _) if c.is_ascii() => plain.push(c),
+            (Glyphs::Safe | Glyphs::Ascii, _) => plain.push('?'),
         }
     }
     plain
+}
+
+/// The ASCII form of what the texts hold: umlauts in two letters, typographic signs as plain ones.
+fn in_ascii(c: char) -> Option<&'static str> {
+    Some(match c {
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        'Ä' => "Ae",
+        'Ö' => "Oe",
+        'Ü' => "Ue",
+        'ß' => "ss",
+        '…' => "...",
+        '±' => "+-",
+        '–' | '—' => "-",
+        '“' | '”' | '„' | '«' | '»' => "\"",
+        '‘' | '’' | '‚' => "'",
+        '·' => ".",
+        '×' => "x",
+        '→' => ">",
+        '←' => "<",
+        _ => return None,
+    })
 }
 
 #[cfg(test)]

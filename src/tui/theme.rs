@@ -112,7 +112,7 @@ const SIXTEEN_STONES: [Color; 8] = [
 ];
 
 /// Hundredths of the colour of a seat in the ground of the camp that it goes to.
-const TINT: u16 = 20;
+const TINT: u16 = 10;
 /// Hundredths of the colour of the holes in every second square of a race.
 const SHADE: u16 = 7;
 
@@ -357,14 +357,11 @@ mod tests {
             for depth in [Depth::Sixteen, Depth::Indexed, Depth::True] {
                 let theme = Theme::new(kind, depth);
                 let context = |what: &str| format!("{kind:?} {depth:?} {what}");
+                // Each terminal has sixteen colours of its own, a little darker or lighter than these.
+                let text = if depth == Depth::Sixteen { SHAPE } else { TEXT };
                 for (what, style, least) in [
                     ("text", theme.base, TEXT),
-                    // What is faint in sixteen colours is grey on black or white.
-                    (
-                        "faint",
-                        theme.faint,
-                        if depth == Depth::Sixteen { 3.9 } else { TEXT },
-                    ),
+                    ("faint", theme.faint, text),
                     ("accent", theme.accent, TEXT),
                     ("warning", theme.warning, TEXT),
                     ("hole", theme.board, SHAPE),
@@ -375,15 +372,16 @@ mod tests {
                 }
                 let races = theme.stones.iter().zip(&theme.goals).take(6);
                 for (stone, goal) in races {
-                    check(&context("letter"), stone.fg, stone.bg, TEXT);
+                    check(&context("letter"), stone.fg, stone.bg, text);
                     check(&context("goal"), goal.fg, goal.bg, SHAPE);
                     check(&context("mark on goal"), theme.mark.fg, goal.bg, SHAPE);
-                    for ground in [theme.board, theme.shaded, *goal] {
+                    let goals = theme.goals.iter().take(6);
+                    for ground in goals.chain([&theme.board, &theme.shaded]) {
                         check(&context("stone"), stone.bg, ground.bg, SHAPE);
                     }
                 }
                 for stone in &theme.stones[6..] {
-                    check(&context("letter"), stone.fg, stone.bg, TEXT);
+                    check(&context("letter"), stone.fg, stone.bg, text);
                     check(&context("man"), stone.bg, theme.dark_square.bg, SHAPE);
                 }
                 for ground in [theme.board, theme.shaded, theme.dark_square] {

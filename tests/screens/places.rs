@@ -84,9 +84,13 @@ fn the_sizes_of_the_tests_show_every_scale() {
                 Some((from, to))
             });
             let (from, to) = beside.unwrap();
-            let apart = cells[&to.index()][0].0 - cells[&from.index()][0].0;
+            let left = |point: Point| cells[&point.index()][0].0;
+            let top = |point: Point| cells[&point.index()][0].1;
             let last = board.points().last().unwrap();
-            (apart, cells[&last.index()][0].1 - cells[&0][0].1)
+            (
+                left(from).abs_diff(left(to)),
+                top(Point::new(0)).abs_diff(top(last)),
+            )
         });
         let different: std::collections::BTreeSet<_> = pitches.into_iter().collect();
         assert_eq!(different.len(), scales, "{rules}: {pitches:?}");

@@ -191,14 +191,18 @@ impl Brush<'_> {
         }
     }
 
-    /// A line without its ends.
+    /// A line without its ends, where it goes through the middle of a cell and not over a light square.
     fn draw_line(&mut self, from: Spot, to: Spot, style: Style) {
+        let is_open = self.picture.board.ground() == Ground::Holes;
         let glyph = self.glyphs.lines[direction(from, to)];
         let (across, down) = (to.0 - from.0, to.1 - from.1);
         let steps = if down == 0 { across.abs() } else { down.abs() };
-        for step in 1..steps {
+        for step in (1..steps).filter(|step| across * step % steps == 0) {
             let at = (from.0 + across * step / steps, from.1 + down * step / steps);
-            self.put(at, glyph, style);
+            let cell = self.cell(at);
+            if cell.is_some_and(|cell| is_open || self.picture.point_at(cell).is_some()) {
+                self.put(at, glyph, style);
+            }
         }
     }
 
