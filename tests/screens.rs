@@ -150,8 +150,18 @@ fn no_text_is_cut() {
         looks.glyphs = Glyphs::Ascii;
         let client = scene(name).looking(looks).sized(size);
         let mut lines = client.lines();
-        let cut = lines.iter().find(|line| line.contains('$'));
-        assert_eq!(cut, None, "{name} {} {size:?}", language.code());
+        // Sixty points are more than the panel has room for; `:` shows them all.
+        let is_long = name == "editor-six" && size == USUAL;
+        let cut = lines
+            .iter()
+            .filter(|line| line.contains('$'))
+            .collect::<Vec<_>>();
+        assert_eq!(
+            cut.len(),
+            usize::from(is_long),
+            "{name} {} {size:?}: {cut:?}",
+            language.code()
+        );
         let keys = lines.pop().unwrap();
         let help = match language {
             Language::En => ["? help", "Esc close"],
