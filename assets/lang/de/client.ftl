@@ -150,7 +150,7 @@ mark-origin = hier kam der Stein her
 mark-landed = die Landungen dieses Zuges der Reihe nach
 mark-support = ein übersprungener Stein (x: geschlagen)
 mark-due = ein Stein, der schlagen muss
-mark-last = der Zug davor: seine Punkte und der Stein, der ihn machte
+mark-last = der Zug davor: seine Punkte und der Stein, der ihn machte; Linien folgen seinem Weg
 mark-goal = das Ziellager der Seite am Zug
 
 # Die Analyse auf dem Brett. Ihre Zeilen haben 22 Spalten, vor manchen steht ein Zeichen.
