@@ -23,8 +23,9 @@ pub struct Config {
     pub theme: Option<Theme>,
     /// Whether there is colour at all.
     pub color: Color,
-    /// Whether only ASCII characters are drawn.
-    pub ascii: bool,
+    /// The characters that are drawn; none, written `auto`, is those that suit the locale.
+    #[serde(with = "text::auto")]
+    pub glyphs: Option<Glyphs>,
     /// Whether the mouse is used.
     pub mouse: bool,
     /// How the squares of the draughts board are called.
@@ -43,7 +44,7 @@ impl Default for Config {
             lang: None,
             theme: None,
             color: Color::default(),
-            ascii: false,
+            glyphs: None,
             mouse: true,
             naming: Naming::default(),
             enter_ends_turn: false,
@@ -65,7 +66,7 @@ impl Config {
             lang,
             theme,
             color,
-            ascii,
+            glyphs,
             mouse,
             naming,
             enter_ends_turn,
@@ -75,7 +76,7 @@ impl Config {
         differs(lang, &before.lang, &after.lang);
         differs(theme, &before.theme, &after.theme);
         differs(color, &before.color, &after.color);
-        differs(ascii, &before.ascii, &after.ascii);
+        differs(glyphs, &before.glyphs, &after.glyphs);
         differs(mouse, &before.mouse, &after.mouse);
         differs(naming, &before.naming, &after.naming);
         differs(
@@ -134,6 +135,35 @@ pub enum Color {
     Always,
     /// Not at all.
     Never,
+}
+
+/// Which characters are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Glyphs {
+    /// All that most terminals have: lines, blocks, typographic signs.
+    #[default]
+    Unicode,
+    /// None of those that East Asian terminals draw two columns wide (the ambiguous ones of Unicode's Annex 11).
+    Safe,
+    /// ASCII alone.
+    Ascii,
+}
+
+impl Glyphs {
+    /// What suits a locale (`ja_JP.UTF-8`): the safe ones where letters are wide, ASCII where the character set is named
+    /// and is not UTF-8.
+    pub fn of_locale(locale: &str) -> Self {
+        let locale = locale.to_ascii_lowercase();
+        let (place, set) = locale.split_once('.').unwrap_or((&locale, "utf-8"));
+        let set = set.split('@').next().unwrap_or_default();
+        let language = place.split('_').next().unwrap_or_default();
+        match (set, language) {
+            ("utf-8" | "utf8", "ja" | "ko" | "zh") => Self::Safe,
+            ("utf-8" | "utf8", _) => Self::Unicode,
+            _ => Self::Ascii,
+        }
+    }
 }
 
 /// How the squares of the draughts board are called.
@@ -230,6 +260,25 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_locale_chooses_the_glyphs() {
+        for (locale, glyphs) in [
+            ("", Glyphs::Unicode),
+            ("C", Glyphs::Unicode),
+            ("C.UTF-8", Glyphs::Unicode),
+            ("de_DE.utf8", Glyphs::Unicode),
+            ("de_DE@euro", Glyphs::Unicode),
+            ("ja_JP", Glyphs::Safe),
+            ("ja_JP.UTF-8", Glyphs::Safe),
+            ("ko_KR.utf8", Glyphs::Safe),
+            ("zh_TW.UTF-8@stroke", Glyphs::Safe),
+            ("zh_CN.GB18030", Glyphs::Ascii),
+            ("de_DE.ISO-8859-15@euro", Glyphs::Ascii),
+        ] {
+            assert_eq!(Glyphs::of_locale(locale), glyphs, "{locale}");
+        }
+    }
 
     #[test]
     fn folders_follow_the_environment() {

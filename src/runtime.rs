@@ -1,6 +1,7 @@
 //! The only place that blocks, reads and writes files, or touches the terminal: one inbox, one loop, no tick.
 
 mod alarm;
+mod background;
 pub mod files;
 pub mod games;
 pub mod lessons;
@@ -12,20 +13,22 @@ use std::env;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context as _;
 use ratatui::crossterm::event::{self, Event};
+use ratatui::crossterm::style::force_color_output;
 
 use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
-use crate::config::{Color, Config, Places, Theme};
+use crate::config::{Config, Places, Theme};
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
 use alarm::Alarm;
+use background::Listener;
 use terminal::Screen;
 use thinker::Thinker;
 
@@ -51,7 +54,7 @@ pub fn run(
     settings: &Settings,
     notice: Option<String>,
 ) -> anyhow::Result<ExitCode> {
-    let looks = looks(settings, &settings.config);
+    let looks = looks(settings, &settings.config, None);
     let lang = &looks.lang;
     let (kept, broken) = match settings.places.as_ref().and_then(games::kept) {
         Some(Ok(record)) => (Some(record), None),
@@ -76,6 +79,11 @@ pub fn run(
     model.progress = progress;
     model.notice = notice.or(broken).or(unread);
     let effects = model.begin(opening);
+    // Who has chosen a theme, or has sixteen colours, needs none that suits the background.
+    let has_choice = settings.config.theme.is_none()
+        && matches!(depth(&settings.config), Depth::Indexed | Depth::True);
+    let variable = |name: &str| env::var(name).ok();
+    let asks = has_choice && cfg!(unix) && background::may_ask(variable);
     let (sender, inbox) = mpsc::channel();
     // Signals are listened to first: none finds a terminal that nobody would give back.
     listen(sender.clone())?;
@@ -89,17 +97,38 @@ pub fn run(
         alarm: Alarm::default(),
         settings,
         is_warned: false,
+        ground: None,
+        listener: if asks {
+            Listener::waiting()
+        } else {
+            Listener::default()
+        },
+        asked: None,
+        is_stale: false,
     };
-    client.run(&inbox, effects)
+    let code = client.run(&inbox, effects)?;
+    client.await_answer(&inbox);
+    Ok(code)
 }
 
-/// What the view needs for these settings.
-fn looks(settings: &Settings, config: &Config) -> Looks {
-    let theme = config.theme.unwrap_or(Theme::Terminal);
+/// As many colours as these settings and the terminal allow.
+fn depth(config: &Config) -> Depth {
+    Depth::of(config.color, |name| env::var(name).ok())
+}
+
+/// What the view needs for these settings, before a background of this colour where one is known.
+fn looks(settings: &Settings, config: &Config, ground: Option<[u8; 3]>) -> Looks {
+    let depth = depth(config);
+    // What was decided here is not to be decided once more, by `NO_COLOR`, for each colour that is written.
+    force_color_output(depth != Depth::None);
     Looks {
         lang: Lang::new(settings.language_of(config)),
-        theme: tui::Theme::new(theme, depth(config.color)),
-        ascii: config.ascii,
+        theme: match (config.theme, ground) {
+            (Some(theme), _) => tui::Theme::new(theme, depth),
+            (None, Some(ground)) => tui::Theme::on(ground, depth),
+            (None, None) => tui::Theme::new(Theme::Terminal, depth),
+        },
+        glyphs: config.glyphs.unwrap_or_default(),
     }
 }
 
@@ -134,21 +163,6 @@ fn stumble(place: &str) {
 
 #[cfg(not(debug_assertions))]
 fn stumble(_: &str) {}
-
-/// How many colours the terminal says it has.
-fn depth(color: Color) -> Depth {
-    let variable = |name: &str| env::var(name).unwrap_or_default();
-    let (color_term, term) = (variable("COLORTERM"), variable("TERM"));
-    match color {
-        Color::Never => Depth::None,
-        Color::Auto if term == "dumb" => Depth::None,
-        Color::Auto | Color::Always => match color_term.as_str() {
-            "truecolor" | "24bit" => Depth::True,
-            _ if term.contains("256color") => Depth::Indexed,
-            _ => Depth::Sixteen,
-        },
-    }
-}
 
 /// Starts the threads that wait for keys and signals.
 fn listen(inbox: Sender<Inbound>) -> anyhow::Result<()> {
@@ -214,7 +228,18 @@ struct Client<'a> {
     settings: &'a Settings,
     /// Whether the player knows that the game cannot be kept.
     is_warned: bool,
+    /// How many colours there are.
+    ground: Option<[u8; 3]>,
+    /// What listens for the background of the terminal.
+    listener: Listener,
+    /// When it was asked for.
+    asked: Option<Instant>,
+    /// Whether the next frame differs from the last.
+    is_stale: bool,
 }
+
+/// How long after the question an answer may still be under way when the program ends.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 impl Client<'_> {
     fn run(&mut self, inbox: &Receiver<Inbound>, effects: Vec<Effect>) -> anyhow::Result<ExitCode> {
@@ -222,38 +247,79 @@ impl Client<'_> {
             return Ok(code);
         }
         self.screen.draw(&self.model, &self.looks)?;
+        // The first frame does not wait for what the terminal says.
+        if self.listener.is_waiting() {
+            self.screen.ask(background::QUESTION)?;
+            self.asked = Some(Instant::now());
+        }
         loop {
             // Everything that waits is taken in before the next frame.
             let first = self.alarm.next(inbox);
             let first = first.context("nothing can happen any more")?;
-            let mut is_changed = false;
             for inbound in std::iter::once(first).chain(inbox.try_iter()) {
-                let message = match inbound {
-                    Inbound::Event(event) => {
-                        is_changed |= matches!(event, Event::Resize(..));
-                        tui::message(&event, &self.model, &self.looks, self.screen.area())
-                    }
-                    Inbound::Message(message) => Some(message),
-                    Inbound::Signal(signal) => {
-                        if let Some(code) = self.signal(signal)? {
-                            return Ok(code);
-                        }
-                        is_changed = true;
-                        None
-                    }
-                    // A terminal that is gone takes the program with it, as a hang-up does.
-                    Inbound::Closed => return Ok(ExitCode::from(129)),
-                };
-                let Some(message) = message else { continue };
-                stumble("loop");
-                is_changed = true;
-                let effects = app::update(&mut self.model, message);
-                if let Some(code) = self.perform(effects)? {
+                if let Some(code) = self.take_in(inbound)? {
                     return Ok(code);
                 }
             }
-            if is_changed {
+            if std::mem::take(&mut self.is_stale) {
                 self.screen.draw(&self.model, &self.looks)?;
+            }
+        }
+    }
+
+    /// Deals with what came to the inbox; gives the exit code if the program is to end.
+    fn take_in(&mut self, inbound: Inbound) -> anyhow::Result<Option<ExitCode>> {
+        match inbound {
+            Inbound::Event(event) => {
+                self.is_stale |= matches!(event, Event::Resize(..));
+                let heard = self.listener.hear(event);
+                if heard.ground.is_some() {
+                    self.ground = heard.ground;
+                    self.restyle();
+                }
+                for event in heard.typed {
+                    let area = self.screen.area();
+                    let message = tui::message(&event, &self.model, &self.looks, area);
+                    let code = message.map(|message| self.update(message));
+                    if let Some(code) = code.transpose()?.flatten() {
+                        return Ok(Some(code));
+                    }
+                }
+                Ok(None)
+            }
+            Inbound::Message(message) => self.update(message),
+            Inbound::Signal(signal) => {
+                self.is_stale = true;
+                self.signal(signal)
+            }
+            // A terminal that is gone takes the program with it, as a hang-up does.
+            Inbound::Closed => Ok(Some(ExitCode::from(129))),
+        }
+    }
+
+    /// Lets the model deal with a message; gives the exit code if it is to leave.
+    fn update(&mut self, message: Message) -> anyhow::Result<Option<ExitCode>> {
+        stumble("loop");
+        self.is_stale = true;
+        let effects = app::update(&mut self.model, message);
+        self.perform(effects)
+    }
+
+    /// Draws with what is set now.
+    fn restyle(&mut self) {
+        self.looks = looks(self.settings, &self.model.session.config, self.ground);
+        self.is_stale = true;
+    }
+
+    /// Waits a moment for an answer that is still under way: the shell would take it for something typed.
+    fn await_answer(&mut self, inbox: &Receiver<Inbound>) {
+        let end = self.asked.map(|asked| asked + PATIENCE);
+        while let Some(end) = end.filter(|_| self.listener.is_waiting()) {
+            let left = end.saturating_duration_since(Instant::now());
+            match inbox.recv_timeout(left) {
+                Ok(Inbound::Event(event)) => drop(self.listener.hear(event)),
+                Ok(Inbound::Message(_) | Inbound::Signal(_)) => {}
+                Ok(Inbound::Closed) | Err(_) => return,
             }
         }
     }
@@ -318,9 +384,8 @@ impl Client<'_> {
                     app::update(&mut self.model, opened);
                 }
                 Effect::Restyle => {
-                    let config = &self.model.session.config;
-                    self.looks = looks(self.settings, config);
-                    self.screen.use_mouse(config.mouse)?;
+                    self.restyle();
+                    self.screen.use_mouse(self.model.session.config.mouse)?;
                 }
                 Effect::KeepSettings { before, after } => {
                     let kept = self.settings.keep(&self.looks.lang, &before, &after);

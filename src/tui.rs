@@ -3,6 +3,7 @@
 mod board;
 mod chart;
 mod editor;
+mod glyphs;
 mod guide;
 mod help;
 mod keys;
@@ -27,37 +28,32 @@ use tui_input::Input;
 
 use crate::app::editor::Mode;
 use crate::app::{Heading, Message, Model, Screen};
+use crate::config::Glyphs;
 use crate::lang::Lang;
 
 pub use theme::{Depth, Theme};
 
-/// What the view needs besides the model: texts, colours, and whether only ASCII may be drawn.
+/// What the view needs besides the model: texts, colours, and the characters that may be drawn.
 #[derive(Debug)]
 pub struct Looks {
     /// The texts.
     pub lang: Lang,
     /// The colours.
     pub theme: Theme,
-    /// Whether only ASCII characters are drawn.
-    pub ascii: bool,
+    /// The characters that may be drawn.
+    pub glyphs: Glyphs,
 }
 
 impl Looks {
     /// `text` as it may be drawn, in at most `columns`.
     fn cut(&self, text: &str, columns: u16) -> String {
-        let ellipsis = if self.ascii { "..." } else { "…" };
-        text::cut(&self.plain(text), columns, ellipsis)
+        text::fitted(Line::from(self.plain(text)), columns, self.glyphs).to_string()
     }
 
-    /// `text` as it may be drawn: without what would steer the terminal, and with every character that `--ascii` rules
+    /// `text` as it may be drawn: without what would steer the terminal, and with every character that the glyphs rule
     /// out replaced by the nearest one.
     fn plain(&self, text: &str) -> String {
-        let text = text::harmless(text);
-        if self.ascii {
-            text::to_ascii(&text)
-        } else {
-            text
-        }
+        text::in_glyphs(&text::harmless(text), self.glyphs)
     }
 }
 
@@ -185,9 +181,11 @@ fn view_too_small(looks: &Looks, frame: &mut Frame, area: Rect) {
         let sizes = format!("{}x{} < {}x{}", area.width, area.height, LEAST.0, LEAST.1);
         lines = text::wrapped(&sizes, area.width);
     }
-    frame.render_widget(
-        Paragraph::new(lines.into_iter().map(Line::from).collect::<Vec<_>>()),
+    put_lines(
+        looks,
+        frame,
         area,
+        lines.into_iter().map(Line::from).collect(),
     );
 }
 
@@ -208,12 +206,12 @@ fn popup(
         width,
         height,
     };
-    let mut block = Block::bordered()
-        .title(Line::from(format!(" {title} ")))
+    let title = Line::from(format!(" {title} "));
+    let title = text::fitted(title, width.saturating_sub(2), looks.glyphs);
+    let block = Block::bordered()
+        .border_set(glyphs::set(looks.glyphs).border)
+        .title(title)
         .style(looks.theme.base());
-    if looks.ascii {
-        block = block.border_set(ASCII_BORDER);
-    }
     frame.render_widget(Clear, place);
     let inside = block.inner(place);
     frame.render_widget(block, place);
@@ -224,23 +222,33 @@ fn popup(
     }
 }
 
-const ASCII_BORDER: ratatui::symbols::border::Set = ratatui::symbols::border::Set {
-    top_left: "+",
-    top_right: "+",
-    bottom_left: "+",
-    bottom_right: "+",
-    vertical_left: "|",
-    vertical_right: "|",
-    horizontal_top: "-",
-    horizontal_bottom: "-",
-};
-
 /// Draws one line of text in the first line of `area`.
 fn put(looks: &Looks, frame: &mut Frame, area: Rect, text: &str, style: Style) {
-    if area.height > 0 {
-        let line = Rect { height: 1, ..area };
-        frame.render_widget(Paragraph::new(Line::styled(looks.plain(text), style)), line);
+    let line = Line::styled(looks.plain(text), style);
+    put_page(looks, frame, area, vec![line], 0);
+}
+
+/// Draws lines in `area` that are all to be seen. Where they find no room the last that is shown ends in the sign for it.
+fn put_lines(looks: &Looks, frame: &mut Frame, area: Rect, mut lines: Vec<Line>) {
+    let height = usize::from(area.height);
+    if lines.len() > height {
+        lines.truncate(height);
+        let last = lines
+            .pop()
+            .map(|last| text::ended(last, area.width, looks.glyphs));
+        lines.extend(last);
     }
+    put_page(looks, frame, area, lines, 0);
+}
+
+/// Draws lines in `area` from the line `first` on. A line that is too long ends in the sign for it.
+fn put_page(looks: &Looks, frame: &mut Frame, area: Rect, lines: Vec<Line>, first: u16) {
+    let lines = lines
+        .into_iter()
+        .skip(usize::from(first))
+        .take(usize::from(area.height));
+    let fitted = lines.map(|line| text::fitted(line, area.width, looks.glyphs));
+    frame.render_widget(Paragraph::new(fitted.collect::<Vec<Line>>()), area);
 }
 
 /// Draws a line that is being written in the first line of `area`, as far as its cursor needs it.

@@ -13,6 +13,8 @@ use pty::{LARGE, SMALL, Session, World};
 
 /// What the menu shows.
 const MENU: &str = "S P R U N G B R E T T";
+/// What asks for the background.
+const QUESTION: &str = "\u{1b}]11;?\u{1b}\\";
 /// A game of two humans.
 const HUMANS: &[&str] = &["play", "star", "--seat", "blue=human"];
 
@@ -159,7 +161,9 @@ fn a_killed_game_is_offered_again() {
     session.keys(":o12-m10\r:d7-e7\r");
     session.wait_for("B d7-e7");
     session.wait_for("Red: pick");
-    let before = session.screen();
+    // The cursor, which takes the place of a stone's sides, is not kept.
+    let without_sides = |session: &Session| session.screen().replace(['▐', '▌'], " ");
+    let before = without_sides(&session);
     session.signal("KILL");
     session.wait_for("code 137");
 
@@ -167,7 +171,7 @@ fn a_killed_game_is_offered_again() {
     session.wait_for("Continue the game");
     session.keys("\r");
     session.wait_for("B d7-e7");
-    assert_eq!(session.screen(), before);
+    assert_eq!(without_sides(&session), before);
     session.keys("q");
     assert_eq!(session.ends(), 0);
 }
@@ -231,11 +235,69 @@ fn names_from_files_do_not_steer_the_terminal() {
     session.wait_for("0;Eve");
     session.keys("q");
     assert_eq!(session.ends(), 0);
-    assert!(
-        !session.written().contains("\u{1b}]"),
-        "{:?}",
-        session.written()
-    );
+    let written = session.written().replace(QUESTION, "");
+    assert!(!written.contains("\u{1b}]"), "{written:?}");
+}
+
+#[test]
+fn the_colours_follow_the_background_and_no_key_is_lost_to_the_answer() {
+    // The pages of the light and the dark theme in 256 colours.
+    for (answer, page) in [("ffff/fafa/f0f0", 231), ("1e1e/1e1e/2e2e", 234)] {
+        let world = World::new();
+        let mut session = world.start(&[]);
+        session.wait_for(MENU);
+        session.wait_until("the question", |session| {
+            session.written().contains(QUESTION)
+        });
+        assert_eq!(session.ground(), vt100::Color::Default);
+        session.keys(&format!("j\u{1b}]11;rgb:{answer}\u{1b}\\jj"));
+        session.wait_for("> Set up a position");
+        assert_eq!(session.ground(), vt100::Color::Idx(page), "{answer}");
+        assert_eq!(session.written().matches(QUESTION).count(), 1);
+        session.keys("q");
+        assert_eq!(session.ends(), 0);
+    }
+}
+
+#[test]
+fn the_background_is_not_asked_for_in_vain() {
+    for (args, environment) in [
+        (&["--theme", "wood"][..], &[][..]),
+        (&[], &[("NO_COLOR", "1")]),
+        (&["--color", "never"], &[]),
+        (&[], &[("TERM", "linux")]),
+        (&[], &[("TERM", "xterm")]),
+    ] {
+        let world = World::new();
+        let mut session = world.start_in(true, args, environment);
+        session.wait_for(MENU);
+        session.keys("j");
+        session.settle();
+        assert!(
+            !session.written().contains("\u{1b}]"),
+            "{args:?} {environment:?}"
+        );
+        session.keys("q");
+        assert_eq!(session.ends(), 0);
+    }
+}
+
+#[test]
+fn colour_that_is_asked_for_by_name_comes_in_spite_of_no_color() {
+    for (args, ground) in [
+        (&["--theme", "dark"][..], vt100::Color::Default),
+        (
+            &["--theme", "dark", "--color", "always"],
+            vt100::Color::Idx(234),
+        ),
+    ] {
+        let world = World::new();
+        let mut session = world.start_in(true, args, &[("NO_COLOR", "1")]);
+        session.wait_for(MENU);
+        assert_eq!(session.ground(), ground, "{args:?}");
+        session.keys("q");
+        assert_eq!(session.ends(), 0);
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use tui_input::Input;
 
 use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
-use crate::config::{Color, Config, LanguageCode, Naming, ShowTurns, Theme};
+use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
 use crate::rules;
 use crate::turn::Turn;
 
@@ -20,8 +20,8 @@ pub enum Row {
     Theme,
     /// [`Config::color`]
     Color,
-    /// [`Config::ascii`]
-    Ascii,
+    /// [`Config::glyphs`]
+    Glyphs,
     /// [`Config::mouse`]
     Mouse,
     /// [`Config::show_turns`]
@@ -40,7 +40,7 @@ impl Row {
         Self::Language,
         Self::Theme,
         Self::Color,
-        Self::Ascii,
+        Self::Glyphs,
         Self::Mouse,
         Self::ShowTurns,
         Self::EnterEndsTurn,
@@ -76,7 +76,15 @@ impl Row {
                 &[Color::Auto, Color::Always, Color::Never],
                 forward,
             ),
-            Self::Ascii => config.ascii = !config.ascii,
+            Self::Glyphs => choose(
+                &mut config.glyphs,
+                &[
+                    Some(Glyphs::Unicode),
+                    Some(Glyphs::Safe),
+                    Some(Glyphs::Ascii),
+                ],
+                forward,
+            ),
             Self::Mouse => config.mouse = !config.mouse,
             Self::ShowTurns => choose(
                 &mut config.show_turns,

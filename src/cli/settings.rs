@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io;
 use std::path::PathBuf;
 
-use crate::config::{self, Color, Config, ConfigError, LanguageCode, Places, Read, Theme};
+use crate::config::{self, Color, Config, ConfigError, Glyphs, LanguageCode, Places, Read, Theme};
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
@@ -41,8 +41,17 @@ pub(super) struct Args {
         ignore_case = true
     )]
     color: Option<Color>,
+    /// The characters to draw with: unicode, safe for terminals with wide East Asian letters, or ascii
+    #[arg(
+        long,
+        global = true,
+        value_name = "unicode|safe|ascii",
+        hide_possible_values = true,
+        ignore_case = true
+    )]
+    glyphs: Option<Glyphs>,
     /// Draws with ASCII characters only
-    #[arg(long, global = true)]
+    #[arg(long, global = true, conflicts_with = "glyphs")]
     ascii: bool,
     /// Leaves the mouse to the terminal
     #[arg(long, global = true)]
@@ -193,6 +202,11 @@ impl Problem {
 /// The settings that follow from the arguments, the environment and the settings file.
 fn resolve(args: &Args, stored: &Config, variable: impl Fn(&str) -> Option<OsString>) -> Config {
     let is_set = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
+    let letters = locales("LC_CTYPE", &variable)
+        .into_iter()
+        .flatten()
+        .find(|set| !set.is_empty());
+    let ascii = args.ascii.then_some(Glyphs::Ascii);
     Config {
         lang: args.lang.or(stored.lang),
         theme: args.theme.or(stored.theme),
@@ -201,16 +215,24 @@ fn resolve(args: &Args, stored: &Config, variable: impl Fn(&str) -> Option<OsStr
             None if is_set("NO_COLOR") => Color::Never,
             None => stored.color,
         },
-        ascii: args.ascii || stored.ascii,
+        glyphs: ascii
+            .or(args.glyphs)
+            .or(stored.glyphs)
+            .or(Some(Glyphs::of_locale(&letters.unwrap_or_default()))),
         mouse: stored.mouse && !args.no_mouse,
         ..stored.clone()
     }
 }
 
+/// The locales that the environment names for `kind` of things, the one that counts most first.
+fn locales(kind: &str, variable: impl Fn(&str) -> Option<OsString>) -> [Option<String>; 3] {
+    ["LC_ALL", kind, "LANG"]
+        .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()))
+}
+
 /// The language that the environment asks for.
 fn environment(variable: impl Fn(&str) -> Option<OsString>) -> Language {
-    let locales = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .map(|name| variable(name).map(|value| value.to_string_lossy().into_owned()));
+    let locales = locales("LC_MESSAGES", variable);
     Language::of_environment(locales.iter().map(Option::as_deref))
 }
 
@@ -231,6 +253,20 @@ mod tests {
     use super::*;
     use crate::cli::Cli;
 
+    /// What arguments and environment (`NAME=value` with blanks between) make of a settings file.
+    fn resolved(args: &str, environment: &str, file: &Config) -> (Language, Config) {
+        let cli = Cli::parse_from(std::iter::once("sprungbrett").chain(args.split_whitespace()));
+        let variable = |name: &str| {
+            let set = environment
+                .split(' ')
+                .filter_map(|pair| pair.split_once('='));
+            let mut values = set.filter(|(variable, _)| *variable == name);
+            values.next().map(|(_, value)| OsString::from(value))
+        };
+        let config = resolve(&cli.settings, file, variable);
+        (language(config.lang, super::environment(variable)), config)
+    }
+
     #[test]
     fn arguments_beat_the_environment_and_that_beats_the_file() {
         let file = Config {
@@ -238,6 +274,16 @@ mod tests {
             theme: Some(Theme::Wood),
             ..Config::default()
         };
+        for (args, environment, glyphs) in [
+            ("", "", Glyphs::Unicode),
+            ("", "LANG=ja_JP.UTF-8", Glyphs::Safe),
+            ("", "LC_CTYPE=en_US.UTF-8 LANG=ja_JP.UTF-8", Glyphs::Unicode),
+            ("--glyphs unicode", "LANG=ja_JP.UTF-8", Glyphs::Unicode),
+            ("--ascii", "LANG=ja_JP.UTF-8", Glyphs::Ascii),
+        ] {
+            let (_, config) = resolved(args, environment, &Config::default());
+            assert_eq!(config.glyphs, Some(glyphs), "{args} {environment}");
+        }
         for (args, environment, language, color) in [
             ("", "", Language::En, Color::Always),
             ("", "LANG=de_AT.UTF-8", Language::De, Color::Always),
@@ -248,17 +294,7 @@ mod tests {
             ("--color auto", "", Language::En, Color::Auto),
             ("--lang de", "LC_ALL=id_ID", Language::De, Color::Always),
         ] {
-            let cli =
-                Cli::parse_from(std::iter::once("sprungbrett").chain(args.split_whitespace()));
-            let variable = |name: &str| {
-                let set = environment
-                    .split(' ')
-                    .filter_map(|pair| pair.split_once('='));
-                let mut values = set.filter(|(variable, _)| *variable == name);
-                values.next().map(|(_, value)| OsString::from(value))
-            };
-            let config = resolve(&cli.settings, &file, variable);
-            let found = super::language(config.lang, super::environment(variable));
+            let (found, config) = resolved(args, environment, &file);
             let context = format!("{args} {environment}");
             assert_eq!((found, config.color), (language, color), "{context}");
             assert_eq!(config.theme, Some(Theme::Wood), "{context}");

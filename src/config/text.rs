@@ -166,14 +166,14 @@ impl TryFrom<Pause> for ShowTurns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::{Color, LanguageCode, Naming, Theme};
+    use crate::config::{Color, Glyphs, LanguageCode, Naming, Theme};
 
     fn changed() -> Config {
         Config {
             lang: Some(LanguageCode::De),
             theme: Some(Theme::Wood),
             color: Color::Never,
-            ascii: true,
+            glyphs: Some(Glyphs::Safe),
             mouse: false,
             naming: Naming::Squares,
             enter_ends_turn: true,
@@ -242,7 +242,7 @@ volume = 3 # not ours
                 (2, 9),
                 "unknown variant `pink`",
             ),
-            ("ascii = 1", (1, 9), "invalid type: integer"),
+            ("mouse = 1", (1, 9), "invalid type: integer"),
             ("show_turns = \"slow\"", (1, 14), "unknown variant `slow`"),
             ("show_turns = 70000", (1, 14), ""),
             ("names = \"Ana\"", (1, 9), "invalid type: string"),
@@ -259,8 +259,8 @@ volume = 3 # not ours
 
     #[test]
     fn a_key_that_is_no_setting_is_named_and_the_others_hold() {
-        let read = Config::read("ascii = true\n\n  colour = \"auto\"").expect("it is TOML");
-        assert!(read.config.ascii);
+        let read = Config::read("mouse = false\n\n  colour = \"auto\"").expect("it is TOML");
+        assert!(!read.config.mouse);
         let unknown = read.unknown.expect("there is one");
         assert_eq!((unknown.line, unknown.column), (3, 3), "{unknown}");
         assert!(unknown.problem.contains("colour"), "{unknown}");

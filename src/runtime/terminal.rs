@@ -90,6 +90,13 @@ impl Screen {
         Ok(())
     }
 
+    /// Writes a question; its answer comes where keys come from.
+    pub(super) fn ask(&mut self, question: &[u8]) -> io::Result<()> {
+        let output = self.terminal.backend_mut();
+        output.write_all(question)?;
+        io::Write::flush(output)
+    }
+
     /// Forgets what is on the screen, so that the next frame is drawn in full.
     pub(super) fn forget(&mut self) -> io::Result<()> {
         // `Terminal::clear` would ask the terminal where its cursor is, and the thread that waits for keys would get

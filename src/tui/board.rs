@@ -1,18 +1,11 @@
 //! The board widget: draws any board at the largest scale that fits, and finds the point under the mouse.
 
+mod draw;
 mod face;
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::{Modifier, Style};
 
-use crate::app::play::Marks;
 use crate::board::{Board, Ground, Place, Point};
-use crate::notation::Naming;
-use crate::tui::Looks;
-use crate::tui::theme::Theme;
-
-use face::Face;
 
 /// Columns and lines from one point to its neighbour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,15 +14,32 @@ pub(super) struct Scale {
     pub height: i32,
 }
 
-/// The scales of a board, the largest first.
+impl Scale {
+    /// Columns of a stone at each side of its letter.
+    const fn half(self) -> i32 {
+        match self.height {
+            ..3 if self.width < 3 => 0,
+            ..3 => 1,
+            height => height - 1,
+        }
+    }
+
+    /// Lines of a cell above that of the letter.
+    const fn above(self) -> i32 {
+        (self.height - 1) / 2
+    }
+}
+
+/// The scales of a board, the largest first. A column is about half as wide as a line is high: squares are twice as many
+/// columns wide as lines high, or nearly so.
 const fn scales(ground: Ground) -> &'static [Scale] {
     const fn of(width: i32, height: i32) -> Scale {
         Scale { width, height }
     }
     match ground {
-        Ground::Holes => const { &[of(4, 2), of(4, 1), of(2, 1)] },
-        Ground::Squares => const { &[of(4, 2), of(3, 1), of(2, 1)] },
-        Ground::Chequers => const { &[of(6, 3), of(5, 2), of(3, 1)] },
+        Ground::Holes => const { &[of(6, 3), of(4, 2), of(4, 1), of(2, 1)] },
+        Ground::Squares => const { &[of(6, 3), of(4, 2), of(3, 1), of(2, 1)] },
+        Ground::Chequers => const { &[of(10, 5), of(8, 4), of(6, 3), of(5, 2), of(3, 1)] },
     }
 }
 
@@ -154,21 +164,27 @@ impl Picture {
     fn centre(&self, place: Place) -> (i32, i32) {
         let seen = self.board.turned(place, self.view);
         let column = i32::from(seen.x) * self.scale.width / 2 + (self.scale.width - 1) / 2;
-        let line = i32::from(seen.y) * self.scale.height + (self.scale.height - 1) / 2;
+        let line = i32::from(seen.y) * self.scale.height + self.scale.above();
         (self.origin.0 + column, self.origin.1 + line)
     }
 
     /// Left, top, width and height of what a place takes.
     fn cell(&self, place: Place) -> Cell {
         let (column, line) = self.centre(place);
-        let Scale { width, height } = self.scale;
+        let (Scale { width, height }, half) = (self.scale, self.scale.half());
         match self.board.ground() {
             // Between two holes of a row there is a gap, except at the smallest scale.
-            Ground::Holes if width < 3 => (column, line, width, 1),
-            Ground::Holes => (column - 1, line, 3, 1),
+            Ground::Holes if half == 0 => (column, line, width, 1),
+            Ground::Holes if half == 1 => (column - 1, line, 3, 1),
+            Ground::Holes => (
+                column - half,
+                line - self.scale.above(),
+                2 * half + 1,
+                height,
+            ),
             Ground::Squares | Ground::Chequers => (
                 column - (width - 1) / 2,
-                line - (height - 1) / 2,
+                line - self.scale.above(),
                 width,
                 height,
             ),
@@ -185,57 +201,9 @@ impl Picture {
         })
     }
 
-    /// Where the glyph of `point` is on the screen.
-    #[cfg(test)]
-    pub(super) fn glyph_of(&self, point: Point) -> Position {
-        let (column, line) = self.centre(self.board.place(point));
-        Position::new(
-            u16::try_from(column).unwrap_or(0),
-            u16::try_from(line).unwrap_or(0),
-        )
-    }
-
-    /// Draws the board with its marks; at the smallest scale only one half of a mark may find room.
-    pub(super) fn draw(&self, marks: &Marks, looks: &Looks, naming: Naming, buffer: &mut Buffer) {
-        let theme = &looks.theme;
-        if self.board.ground() == Ground::Holes && self.scale.height > 1 {
-            self.draw_lines(looks, buffer);
-        }
-        for (at, text) in self.labels() {
-            self.write(buffer, at, text, theme.faint());
-        }
-        for place in self.board.blanks() {
-            self.fill(buffer, place, theme.square(false));
-        }
-        let faces = self.board.points().map(|point| {
-            let face = self.draw_point(point, marks, looks, naming, buffer);
-            (point, face)
-        });
-        let faces: Vec<(Point, Face)> = faces.collect();
-        if self.scale.width < 3 {
-            self.draw_left_halves(&faces, theme, buffer);
-        }
-    }
-
-    /// The left halves of brackets, where the gap before a point is free. Other marks say the same with one half.
-    fn draw_left_halves(&self, faces: &[(Point, Face)], theme: &Theme, buffer: &mut Buffer) {
-        for (point, face) in faces {
-            let (column, line) = self.centre(self.board.place(*point));
-            let gap = Position::new(
-                u16::try_from(column - 1).unwrap_or(u16::MAX),
-                u16::try_from(line).unwrap_or(u16::MAX),
-            );
-            let is_free = buffer.cell(gap).is_some_and(|cell| cell.symbol() == " ");
-            if is_free && matches!(face.left, '[' | '{' | '(') {
-                let mark = face.left.encode_utf8(&mut [0; 4]).to_owned();
-                self.write(buffer, (column - 1, line), &mark, front(theme.accent()));
-            }
-        }
-    }
-
     /// The names of lines and where they begin. Where they would run into each other, every second one is left out, and
     /// so is one that would run into a point.
-    fn labels(&self) -> Vec<((i32, i32), &'static str)> {
+    fn names(&self) -> Vec<((i32, i32), &'static str)> {
         let cell = |point| self.cell(self.board.place(point));
         let cells: Vec<Cell> = self.board.points().map(cell).collect();
         let mut placed: Vec<((i32, i32), &str)> = Vec::new();
@@ -257,128 +225,6 @@ impl Picture {
         }
         placed
     }
-
-    fn draw_point(
-        &self,
-        point: Point,
-        marks: &Marks,
-        looks: &Looks,
-        naming: Naming,
-        buffer: &mut Buffer,
-    ) -> Face {
-        let theme = &looks.theme;
-        let place = self.board.place(point);
-        let empty = match self.board.ground() {
-            Ground::Holes => theme.hole(marks.goal.contains(point)),
-            Ground::Squares if marks.goal.contains(point) => theme.hole(true),
-            Ground::Squares | Ground::Chequers => theme.square(true),
-        };
-        self.fill(buffer, place, empty);
-        let face = Face::of(point, marks, theme, empty, looks.ascii);
-        let (column, line) = self.centre(place);
-        let style = if face.is_under_cursor {
-            face.style.add_modifier(Modifier::REVERSED)
-        } else {
-            face.style
-        };
-        if self.scale.width >= 3 {
-            let text: String = [face.left, face.glyph, face.right].into_iter().collect();
-            self.write(buffer, (column - 1, line), &text, style);
-        } else {
-            // One cell for the glyph; the gap beside it takes the mark.
-            self.write(
-                buffer,
-                (column, line),
-                face.glyph.encode_utf8(&mut [0; 4]),
-                style,
-            );
-            self.write(
-                buffer,
-                (column + 1, line),
-                face.narrow.encode_utf8(&mut [0; 4]),
-                empty.patch(front(theme.accent())),
-            );
-        }
-        let names = self.board.names(point);
-        if names.len() > 1 && naming == Naming::Written && self.scale.height > 1 {
-            // The number of the square, in the corner that the piece leaves free.
-            let (left, top, _, height) = self.cell(place);
-            let style = empty.add_modifier(Modifier::DIM);
-            self.write(buffer, (left, top + height - 1), &names[0], style);
-        }
-        if face.is_king && self.scale.height > 1 {
-            self.write(
-                buffer,
-                (column, line + 1),
-                "==",
-                style.remove_modifier(Modifier::UNDERLINED),
-            );
-        }
-        face
-    }
-
-    /// The lines that connect neighbouring holes.
-    fn draw_lines(&self, looks: &Looks, buffer: &mut Buffer) {
-        let ascii = looks.ascii;
-        for from in self.board.points() {
-            let (column, line) = self.centre(self.board.place(from));
-            for to in self.board.neighbours(from) {
-                let (other, below) = self.centre(self.board.place(to));
-                let glyph = match (other - column, below - line) {
-                    (across, 0) if across > 0 => {
-                        if ascii {
-                            "-"
-                        } else {
-                            "─"
-                        }
-                    }
-                    (across, down) if down > 0 && across > 0 => {
-                        if ascii {
-                            "\\"
-                        } else {
-                            "╲"
-                        }
-                    }
-                    (_, down) if down > 0 => {
-                        if ascii {
-                            "/"
-                        } else {
-                            "╱"
-                        }
-                    }
-                    _ => continue,
-                };
-                let middle = (i32::midpoint(column, other), i32::midpoint(line, below));
-                self.write(buffer, middle, glyph, looks.theme.faint());
-            }
-        }
-    }
-
-    fn fill(&self, buffer: &mut Buffer, place: Place, style: Style) {
-        let (left, top, width, height) = self.cell(place);
-        let blank = " ".repeat(usize::try_from(width).unwrap_or(0));
-        for line in top..top + height {
-            self.write(buffer, (left, line), &blank, style);
-        }
-    }
-
-    /// Writes a text where it is on the screen and within the picture.
-    fn write(&self, buffer: &mut Buffer, (column, line): (i32, i32), text: &str, style: Style) {
-        for (column, c) in (column..).zip(text.chars()) {
-            let (Ok(x), Ok(y)) = (u16::try_from(column), u16::try_from(line)) else {
-                continue;
-            };
-            let is_inside = self.area.contains(Position::new(x, y));
-            if let Some(cell) = buffer.cell_mut((x, y)).filter(|_| is_inside) {
-                cell.set_char(c).set_style(style);
-            }
-        }
-    }
-}
-
-/// The style without its ground.
-fn front(style: Style) -> Style {
-    Style { bg: None, ..style }
 }
 
 #[cfg(test)]
@@ -386,25 +232,88 @@ mod tests {
     use super::*;
     use crate::rules::ALL;
 
+    /// Every board in every view at every scale, with room for all names.
+    fn pictures() -> impl Iterator<Item = (String, Picture)> {
+        let boards = ALL.iter().map(|rules| (rules.id(), rules.board()));
+        boards.flat_map(|(id, board)| {
+            let views = (0..board.views()).map(move |view| (id, board, view));
+            views.flat_map(|(id, board, view)| {
+                scales(board.ground()).iter().map(move |scale| {
+                    let area = Rect::new(3, 2, 200, 80);
+                    let picture = Picture::at(board, view, *scale, Names::All, area);
+                    let context = format!("{id}, view {view}, {scale:?}");
+                    (context, picture.expect("there is room"))
+                })
+            })
+        })
+    }
+
     #[test]
-    fn a_click_on_a_point_finds_it_in_every_view_and_at_every_scale() {
-        for rules in ALL {
-            let board = rules.board();
-            for view in 0..board.views() {
-                for size in [(40, 17), (60, 20), (120, 40), (200, 80)] {
-                    let area = Rect::new(3, 2, size.0, size.1);
-                    let picture = Picture::fit(board, view, area).expect("there is room");
-                    for point in board.points() {
-                        let at = picture.glyph_of(point);
-                        assert!(area.contains(at), "{} {view} {size:?}", rules.id());
-                        assert_eq!(
-                            picture.point_at(at),
-                            Some(point),
-                            "{} {view} {size:?}",
-                            rules.id()
-                        );
-                    }
+    fn every_cell_of_a_point_means_it_and_no_other() {
+        for (context, picture) in pictures() {
+            for point in picture.board.points() {
+                let (left, top, width, height) = picture.cell(picture.board.place(point));
+                let row = |y| (left..left + width).map(move |x| (x, y));
+                let cells: Vec<(i32, i32)> = (top..top + height).flat_map(row).collect();
+                for (x, y) in &cells {
+                    let [x, y] = [x, y].map(|number| u16::try_from(*number).unwrap_or(0));
+                    let at = Position::new(x, y);
+                    assert!(picture.area.contains(at), "{context}");
+                    assert_eq!(picture.point_at(at), Some(point), "{context} {at}");
                 }
+                let glyph = picture.centre(picture.board.place(point));
+                assert!(cells.contains(&glyph), "{context}");
+            }
+        }
+    }
+
+    /// The name of a line stands on the line, or where it would go on: as far from its last point as two of its points
+    /// are apart.
+    #[test]
+    fn names_stand_on_the_lines_they_name() {
+        for (context, picture) in pictures() {
+            let board = picture.board;
+            let names = picture.names();
+            assert!(names.len() > 12, "{context}");
+            for ((start, line), name) in names {
+                let end = start + i32::try_from(name.len()).unwrap_or(0) - 1;
+                let is_named = |point: &Point| {
+                    let (letter, number) = board
+                        .names(*point)
+                        .last()
+                        .map_or(("", ""), |point| point.split_at(1));
+                    letter == name || number == name
+                };
+                let spots = board
+                    .points()
+                    .filter(is_named)
+                    .map(|point| picture.centre(board.place(point)));
+                let spots: Vec<(i32, i32)> = spots.collect();
+                assert!(!spots.is_empty(), "{context}: no point is called {name}");
+                let is_level = spots.iter().all(|spot| spot.1 == line);
+                let is_upright = spots.iter().all(|spot| spot.0 == end);
+                let ahead =
+                    |from: &(i32, i32), to: &(i32, i32)| (2 * to.0 - from.0, 2 * to.1 - from.1);
+                let goes_on = spots.iter().any(|from| {
+                    spots
+                        .iter()
+                        .any(|to| from != to && ahead(from, to) == (end, line))
+                });
+                assert!(
+                    is_level || is_upright || goes_on || spots.len() == 1,
+                    "{context}: {name} at {end}, {line} does not go on {spots:?}"
+                );
+            }
+        }
+    }
+
+    /// A column is half as wide as a line is high: squares are square, and 2x1, 4x2 and 6x3 are true.
+    #[test]
+    fn no_scale_stretches_a_board_by_more_than_a_half() {
+        for ground in [Ground::Holes, Ground::Squares, Ground::Chequers] {
+            for scale in scales(ground) {
+                let ratio = f64::from(2 * scale.height) / f64::from(scale.width);
+                assert!((0.5..=1.0).contains(&ratio), "{scale:?}");
             }
         }
     }

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::app::chart::{Chart, Unit};
+use crate::config::Glyphs;
 use crate::tui::{Looks, put, text};
 
 /// Columns and lines that a chart needs at least.
@@ -44,10 +45,10 @@ pub(super) fn view(
         width: area.width - numbers - 1,
         height: area.height - 3,
     };
-    let (wall, floor, corner) = if looks.ascii {
-        ("|", "-", "+")
-    } else {
+    let (wall, floor, corner) = if looks.glyphs == Glyphs::Unicode {
         ("│", "─", "└")
+    } else {
+        ("|", "-", "+")
     };
     let buffer = frame.buffer_mut();
     for y in plot.top()..plot.bottom() {
@@ -71,7 +72,7 @@ pub(super) fn view(
         }
         buffer.set_string(x, plot.bottom(), "^", looks.theme.accent());
     }
-    if !looks.ascii {
+    if looks.glyphs == Glyphs::Unicode {
         draw_dots(chart, looks, buffer, plot);
     }
     draw_letters(chart, looks, buffer, plot);
@@ -127,7 +128,7 @@ fn draw_letters(chart: &Chart, looks: &Looks, buffer: &mut Buffer, plot: Rect) {
         let style: Style = looks.theme.stone(line.seat);
         let offset = index * APART / lines;
         for (column, row) in chart.cells(line, columns, usize::from(plot.height)) {
-            if !looks.ascii && column % APART != offset {
+            if looks.glyphs == Glyphs::Unicode && column % APART != offset {
                 continue;
             }
             if let Some(cell) = cell_at(buffer, plot, column, row) {

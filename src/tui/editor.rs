@@ -4,7 +4,6 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 use crate::app::editor::{Arrange, Editor, Mode, Piece, Said};
 use crate::app::{Message, Model};
@@ -13,7 +12,7 @@ use crate::lang::Arg;
 use crate::notation::{self, Naming};
 use crate::rules::{Rules, Seat};
 use crate::tui::play::{self, Areas, panel};
-use crate::tui::{Looks, help, popup, put, text};
+use crate::tui::{Looks, help, popup, put, put_lines, text};
 use crate::words;
 
 /// The parts of the screen; none if there is no room.
@@ -106,7 +105,7 @@ fn view_panel(editor: &Editor, looks: &Looks, frame: &mut Frame, area: Rect) {
         text.into_iter()
             .map(|line| Line::styled(line, looks.theme.faint())),
     );
-    frame.render_widget(Paragraph::new(lines), area);
+    put_lines(looks, frame, area, lines);
 }
 
 /// A piece of a palette, with a number and a cursor on the one that is chosen.
@@ -269,6 +268,6 @@ fn view_solution(
     let title = looks.plain(&looks.lang.text("editor-solution-title"));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
     let inside = popup(looks, frame, area, &title, width, height);
-    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    frame.render_widget(Paragraph::new(lines), inside);
+    let lines = lines.into_iter().map(Line::from);
+    put_lines(looks, frame, inside, lines.collect());
 }

@@ -6,12 +6,11 @@ mod page;
 use ratatui::Frame;
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
-use ratatui::widgets::Paragraph;
 
 use crate::app::guide::{Place, Reader, Reading};
 use crate::app::{Heading, Message, Model, Screen};
 use crate::guide;
-use crate::tui::{Looks, help, put, text};
+use crate::tui::{Looks, help, put, put_page, text};
 
 use page::Page;
 
@@ -204,7 +203,7 @@ fn view_guide(reader: &Reader, reading: &Reading, looks: &Looks, frame: &mut Fra
         return;
     };
     let shown = spread.page.shown(spread.first, spread.shown(), looks);
-    frame.render_widget(Paragraph::new(shown), spread.body);
+    put_page(looks, frame, spread.body, shown, 0);
     let below = Rect {
         y: spread.body.bottom(),
         height: 1,

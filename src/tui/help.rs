@@ -3,11 +3,10 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 use crate::app::{Heading, Message, Model, Screen};
 use crate::tui::keys::{self, Binding};
-use crate::tui::{Looks, overlay, popup, text};
+use crate::tui::{Looks, overlay, popup, put_lines, put_page, text};
 
 /// The glyphs of the marks and the ids of the texts that explain them.
 const MARKS: [(&str, &str); 14] = [
@@ -67,7 +66,7 @@ pub(super) fn view(model: &Model, first: u16, looks: &Looks, frame: &mut Frame, 
     };
     let inside = popup(looks, frame, body, &title, width, total);
     let first = first.min(total.saturating_sub(inside.height));
-    frame.render_widget(Paragraph::new(lines).scroll((first, 0)), inside);
+    put_page(looks, frame, inside, lines, first);
     footer(model, looks, frame, area);
 }
 
@@ -191,7 +190,7 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
         width: area.width,
         height: 1,
     };
-    frame.render_widget(Paragraph::new(Line::from(spans)), row);
+    put_lines(looks, frame, row, vec![Line::from(spans)]);
     let width = columns(&help).min(area.width);
     let right = Rect {
         x: area.right() - width,
@@ -202,5 +201,5 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
         Span::styled(help.0, looks.theme.accent()),
         Span::styled(format!(" {}", help.1), looks.theme.base()),
     ];
-    frame.render_widget(Paragraph::new(Line::from(spans)), right);
+    put_lines(looks, frame, right, vec![Line::from(spans)]);
 }

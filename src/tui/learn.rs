@@ -4,13 +4,12 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 use crate::app::Model;
 use crate::app::learn::Exercises;
 use crate::lang::Arg;
 use crate::lesson::{Course, Lesson};
-use crate::tui::{Looks, help, put, put_list, text};
+use crate::tui::{Looks, help, put, put_lines, put_list, text};
 
 /// Lines above the list.
 const TOP: u16 = 2;
@@ -85,10 +84,7 @@ pub(super) fn view(
             .map(|course| course_line(model, course, looks))
             .collect(),
     };
-    let shown = lines
-        .into_iter()
-        .skip(first)
-        .map(|line| cut(line, rows.width.saturating_sub(3)));
+    let shown = lines.into_iter().skip(first);
     put_list(looks, frame, rows, exercises.row - first, shown);
     let count = exercises.rows(&model.courses);
     let hidden = [
@@ -129,17 +125,9 @@ pub(super) fn view(
         looks.theme.faint()
     };
     let about = text::wrapped(&looks.plain(&about), below.width);
-    let about: Vec<Line> = about.into_iter().map(Line::from).collect();
-    frame.render_widget(Paragraph::new(about).style(style), below);
+    let about = about.into_iter().map(|line| Line::styled(line, style));
+    put_lines(looks, frame, below, about.collect());
     help::footer(model, looks, frame, area);
-}
-
-/// What fits into `width` columns, up to the end of a word.
-fn cut(line: String, width: u16) -> String {
-    if text::width(&line) <= width {
-        return line;
-    }
-    text::wrapped(&line, width).swap_remove(0)
 }
 
 fn course_line(model: &Model, course: &Course, looks: &Looks) -> String {

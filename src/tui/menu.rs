@@ -4,11 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 use crate::app::Model;
 use crate::app::menu::Menu;
-use crate::tui::{Looks, help, put, put_list, text};
+use crate::tui::{Looks, help, put, put_lines, put_list, text};
 
 /// Lines above the first entry.
 const TOP: u16 = 6;
@@ -67,8 +66,10 @@ pub(super) fn view(model: &Model, menu: &Menu, looks: &Looks, frame: &mut Frame,
             width: area.width.saturating_sub(4),
         };
         let lines = text::wrapped(&looks.plain(notice), below.width);
-        let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-        frame.render_widget(Paragraph::new(lines).style(looks.theme.warning()), below);
+        let lines = lines
+            .into_iter()
+            .map(|line| Line::styled(line, looks.theme.warning()));
+        put_lines(looks, frame, below, lines.collect());
     }
     help::footer(model, looks, frame, area);
 }

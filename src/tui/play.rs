@@ -9,7 +9,6 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 use tui_input::Input;
 
 use crate::analysis;
@@ -19,7 +18,7 @@ use crate::app::play::{Marks, Mode, Play};
 use crate::app::view::GameView;
 use crate::board::{Board, Point};
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, overlay, put, text};
+use crate::tui::{Looks, help, overlay, put, put_lines, text};
 use crate::words;
 
 use panel::Panel;
@@ -160,7 +159,7 @@ pub(super) fn view_message(
     frame: &mut Frame,
     area: Rect,
 ) {
-    let mut lines = text::wrapped(&looks.plain(message), area.width.saturating_sub(2));
+    let lines = text::wrapped(&looks.plain(message), area.width.saturating_sub(2));
     let more = lines.len().saturating_sub(usize::from(area.height));
     let more = u16::try_from(more).unwrap_or(u16::MAX).min(area.y);
     let larger = Rect {
@@ -172,8 +171,7 @@ pub(super) fn view_message(
         frame.render_widget(ratatui::widgets::Clear, larger);
         frame.buffer_mut().set_style(larger, looks.theme.base());
     }
-    lines.truncate(usize::from(larger.height));
-    draw_message(lines, style, frame, larger);
+    draw_message(lines, style, looks, frame, larger);
     if let Some(input) = typed {
         // The line begins with a colon and a blank.
         let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
@@ -184,14 +182,14 @@ pub(super) fn view_message(
     }
 }
 
-fn draw_message(lines: Vec<String>, style: Style, frame: &mut Frame, area: Rect) {
+fn draw_message(lines: Vec<String>, style: Style, looks: &Looks, frame: &mut Frame, area: Rect) {
     let inside = Rect {
         x: area.x + 1.min(area.width),
         width: area.width.saturating_sub(1),
         ..area
     };
-    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    frame.render_widget(Paragraph::new(lines).style(style), inside);
+    let lines = lines.into_iter().map(|line| Line::styled(line, style));
+    put_lines(looks, frame, inside, lines.collect());
 }
 
 /// How the seats stand, with a mark at the one that has the turn.

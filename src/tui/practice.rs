@@ -4,13 +4,13 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::Clear;
 
 use crate::app::practice::{Learn, Mode, Practice};
 use crate::app::{Heading, Message, Model};
 use crate::lesson::NAMING;
 use crate::tui::play::{self, Areas};
-use crate::tui::{Looks, editor, help, popup, put, text};
+use crate::tui::{Looks, editor, help, popup, put, put_lines, put_page, text};
 
 mod said;
 
@@ -142,7 +142,7 @@ pub(super) fn view(
         frame.render_widget(Clear, room);
         frame.buffer_mut().set_style(room, looks.theme.base());
         let first = u16::try_from(first).unwrap_or(u16::MAX);
-        frame.render_widget(Paragraph::new(lines).scroll((first, 0)), room);
+        put_page(looks, frame, room, lines, first);
     }
     let (message, style) = said::message(model, practice, looks, areas.message.width);
     let typed = match &practice.mode {
@@ -273,6 +273,6 @@ fn view_end(practice: &Practice, looks: &Looks, frame: &mut Frame, area: Rect) {
         "lesson-end-title"
     }));
     let inside = popup(looks, frame, body, &title, width, height);
-    let lines: Vec<Line> = lines.into_iter().map(Line::from).collect();
-    frame.render_widget(Paragraph::new(lines), inside);
+    let lines = lines.into_iter().map(Line::from);
+    put_lines(looks, frame, inside, lines.collect());
 }

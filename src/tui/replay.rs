@@ -6,7 +6,6 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 use crate::analysis::Notable;
 use crate::app::chart::Chart;
@@ -20,7 +19,7 @@ use crate::lang::Arg;
 use crate::notation::{self, Naming};
 use crate::tui::play::panel::{self, Panel};
 use crate::tui::play::{self, Areas, seats_in_short};
-use crate::tui::{Looks, chart, help, overlay, put, text};
+use crate::tui::{Looks, chart, help, overlay, put, put_lines, text};
 use crate::words;
 
 /// The parts of the screen; none if there is no room.
@@ -150,7 +149,7 @@ fn view_chart(
         height: below,
         ..area
     };
-    frame.render_widget(Paragraph::new(lines), below);
+    put_lines(looks, frame, below, lines);
 }
 
 /// What the game is called.

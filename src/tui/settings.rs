@@ -6,7 +6,7 @@ use ratatui::style::Modifier;
 
 use crate::app::Model;
 use crate::app::settings::{Row, Settings};
-use crate::config::{Color, Config, LanguageCode, Naming, ShowTurns, Theme};
+use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
 use crate::lang::Language;
 use crate::notation;
 use crate::tui::board::Picture;
@@ -40,7 +40,7 @@ const fn id(row: Row) -> &'static str {
         Row::Language => "language",
         Row::Theme => "theme",
         Row::Color => "color",
-        Row::Ascii => "ascii",
+        Row::Glyphs => "glyphs",
         Row::Mouse => "mouse",
         Row::ShowTurns => "show-turns",
         Row::EnterEndsTurn => "enter-ends-turn",
@@ -73,7 +73,12 @@ fn value(config: &Config, row: Row, looks: &Looks) -> String {
             Color::Always => "color-always",
             Color::Never => "color-never",
         }),
-        Row::Ascii => switch(config.ascii),
+        Row::Glyphs => text(match config.glyphs {
+            None => "settings-auto",
+            Some(Glyphs::Unicode) => "glyphs-unicode",
+            Some(Glyphs::Safe) => "glyphs-safe",
+            Some(Glyphs::Ascii) => "glyphs-ascii",
+        }),
         Row::Mouse => switch(config.mouse),
         Row::ShowTurns => match config.show_turns {
             ShowTurns::Off => text("show-turns-off"),

@@ -1,29 +1,15 @@
 //! Text in columns: width, wrapping, and the ASCII form of what the language files hold.
 
-use unicode_width::UnicodeWidthStr as _;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
+use ratatui::text::{Line, Span};
+
+use crate::config::Glyphs;
+use crate::tui::glyphs;
 
 /// The columns that `text` takes.
 pub(super) fn width(text: &str) -> u16 {
     u16::try_from(text.width()).unwrap_or(u16::MAX)
-}
-
-/// `text` in at most `columns`: what does not fit gives way to `ellipsis`.
-pub(super) fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
-    if width(text) <= columns {
-        return text.to_owned();
-    }
-    let Some(room) = columns.checked_sub(width(ellipsis)) else {
-        return String::new();
-    };
-    let mut kept = String::new();
-    for c in text.chars() {
-        kept.push(c);
-        if width(&kept) > room {
-            kept.pop();
-            break;
-        }
-    }
-    kept + ellipsis
 }
 
 /// `text` in lines of at most `columns`, broken at blanks, and within a word only where it is longer than a line.
@@ -51,6 +37,40 @@ pub(super) fn wrapped(text: &str, columns: u16) -> Vec<String> {
     lines
 }
 
+/// The line as it is if it has no more than `columns`, else [`ended`].
+pub(super) fn fitted(line: Line<'_>, columns: u16, glyphs: Glyphs) -> Line<'_> {
+    let text: String = line
+        .spans
+        .iter()
+        .map(|span| span.content.as_ref())
+        .collect();
+    if width(text.trim_end()) <= columns {
+        return line;
+    }
+    ended(line, columns, glyphs)
+}
+
+/// As much of the line as leaves room within `columns` for the sign that there is more.
+pub(super) fn ended(line: Line<'_>, columns: u16, glyphs: Glyphs) -> Line<'_> {
+    let mut room = usize::from(columns).saturating_sub(1);
+    let mut ended = Line::default().style(line.style);
+    for span in line.spans {
+        let mut text = String::new();
+        for c in span.content.chars() {
+            let columns = c.width().unwrap_or(0);
+            if columns > room {
+                room = 0;
+                break;
+            }
+            room -= columns;
+            text.push(c);
+        }
+        ended.push_span(Span::styled(text, span.style));
+    }
+    ended.push_span(Span::from(glyphs::set(glyphs).cut.to_string()));
+    ended
+}
+
 /// A path (`o12-m10-m12`) in lines of at most `columns`, broken after the sign between two points.
 pub(super) fn wrapped_path(path: &str, columns: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
@@ -75,34 +95,77 @@ pub(super) fn harmless(text: &str) -> String {
         .collect()
 }
 
-/// `text` in ASCII: umlauts in two letters, typographic signs as plain ones.
-pub(super) fn to_ascii(text: &str) -> String {
-    let mut ascii = String::with_capacity(text.len());
+/// `text` with every character that the glyphs rule out replaced by the nearest in ASCII. The safe glyphs have no Latin
+/// letter beyond ASCII either: Unicode calls some of them ambiguous, and terminals differ.
+pub(super) fn in_glyphs(text: &str, glyphs: Glyphs) -> String {
+    let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
-        match c {
-            'ä' => ascii.push_str("ae"),
-            'ö' => ascii.push_str("oe"),
-            'ü' => ascii.push_str("ue"),
-            'Ä' => ascii.push_str("Ae"),
-            'Ö' => ascii.push_str("Oe"),
-            'Ü' => ascii.push_str("Ue"),
-            'ß' => ascii.push_str("ss"),
-            '…' => ascii.push_str("..."),
-            '–' | '—' => ascii.push('-'),
-            '“' | '”' | '„' | '«' | '»' => ascii.push('"'),
-            '‘' | '’' | '‚' => ascii.push('\''),
-            '·' => ascii.push('.'),
-            '×' => ascii.push('x'),
-            c if c.is_ascii() => ascii.push(c),
-            _ => ascii.push('?'),
+        match (glyphs, in_ascii(c)) {
+            (Glyphs::Safe | Glyphs::Ascii, Some(ascii)) => plain.push_str(ascii),
+            (Glyphs::Unicode, _) => plain.push(c),
+            (Glyphs::Safe, _) if c.width() == c.width_cjk() => plain.push(c),
+            (Glyphs::Ascii, _) if c.is_ascii() => plain.push(c),
+            (Glyphs::Safe | Glyphs::Ascii, _) => plain.push('?'),
         }
     }
-    ascii
+    plain
+}
+
+/// The ASCII form of what the texts hold: umlauts in two letters, typographic signs as plain ones.
+fn in_ascii(c: char) -> Option<&'static str> {
+    Some(match c {
+        'ä' => "ae",
+        'ö' => "oe",
+        'ü' => "ue",
+        'Ä' => "Ae",
+        'Ö' => "Oe",
+        'Ü' => "Ue",
+        'ß' => "ss",
+        '…' => "...",
+        '±' => "+-",
+        '–' | '—' => "-",
+        '“' | '”' | '„' | '«' | '»' => "\"",
+        '‘' | '’' | '‚' => "'",
+        '·' => ".",
+        '×' => "x",
+        '→' => ">",
+        '←' => "<",
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_the_glyphs_rule_out_is_replaced() {
+        let text = "\u{201e}Züge\u{201c} · größer … 田";
+        for (glyphs, expected) in [
+            (Glyphs::Unicode, text),
+            (Glyphs::Safe, "\"Zuege\" . groesser ... 田"),
+            (Glyphs::Ascii, "\"Zuege\" . groesser ... ?"),
+        ] {
+            assert_eq!(in_glyphs(text, glyphs), expected, "{glyphs:?}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_says_so() {
+        for (text, columns, expected) in [
+            ("four", 4, "four"),
+            ("four ", 4, "four "),
+            ("fours", 4, "fou…"),
+            ("田田田", 4, "田…"),
+            ("x", 0, "…"),
+        ] {
+            let line = Line::from(vec![Span::from(text)]);
+            let fitted = fitted(line, columns, Glyphs::Unicode);
+            assert_eq!(fitted.to_string(), expected, "{text:?} in {columns}");
+        }
+        let line = Line::from("all of it");
+        assert_eq!(ended(line, 20, Glyphs::Ascii).to_string(), "all of it$");
+    }
 
     #[test]
     fn nothing_is_lost_in_wrapping() {
@@ -113,27 +176,5 @@ mod tests {
         assert_eq!(wrapped_path("o12-m10-m12", 9), ["o12-m10-", "m12"]);
         assert_eq!(wrapped_path("11x18x25", 80), ["11x18x25"]);
         assert_eq!(wrapped_path("o12-m10", 2), ["o12-", "m10"]);
-    }
-
-    #[test]
-    fn what_is_too_long_is_cut_by_columns() {
-        for (text, columns, expected) in [
-            ("Ana", 3, "Ana"),
-            ("Ana", 2, "A…"),
-            ("Ana", 1, "…"),
-            ("Ana", 0, ""),
-            // Two columns each.
-            ("張偉張偉", 8, "張偉張偉"),
-            ("張偉張偉", 7, "張偉張…"),
-            ("張偉張偉", 6, "張偉…"),
-            // A sign above a letter takes no column of its own.
-            ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
-        ] {
-            let found = cut(text, columns, "…");
-            assert_eq!(found, expected, "{text} in {columns}");
-            assert!(width(&found) <= columns, "{text} in {columns}");
-        }
-        assert_eq!(cut("Annemarie", 6, "..."), "Ann...");
-        assert_eq!(cut("Annemarie", 2, "..."), "");
     }
 }

@@ -1,101 +1,34 @@
 //! Colours: six themes, in as many colours as the terminal has.
-#![expect(
-    clippy::unreadable_literal,
-    reason = "colours are known by their six digits"
-)]
+
+mod color;
+mod palette;
 
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::board::Ground;
 use crate::config;
 use crate::rules::Seat;
 
-/// How many colours the terminal has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
-    /// None: only bold, reverse and underline.
-    None,
-    /// The sixteen colours of the terminal.
-    Sixteen,
-    /// The 256 colours of xterm.
-    Indexed,
-    /// Red, green and blue.
-    True,
-}
+pub use color::Depth;
+use color::{Rgb, at_depth, contrast, ink, mixed, rgb};
+use palette::{CONTRAST, DARK, LIGHT, Palette, WOOD};
 
-/// The colours of a theme as red, green and blue.
-struct Palette {
-    ground: u32,
-    text: u32,
-    faint: u32,
-    accent: u32,
-    warning: u32,
-    board: u32,
-    light_square: u32,
-    hole: u32,
-    goal: u32,
-    /// In the order of [`Seat::ALL`].
-    stones: [u32; 8],
-}
+/// The stones where there are sixteen colours.
+const SIXTEEN_STONES: [Color; 8] = [
+    Color::LightRed,
+    Color::LightYellow,
+    Color::LightGreen,
+    Color::LightBlue,
+    Color::Yellow,
+    Color::LightMagenta,
+    Color::White,
+    Color::Black,
+];
 
-const DARK: Palette = Palette {
-    ground: 0x16181d,
-    text: 0xe4e6eb,
-    faint: 0x8a909c,
-    accent: 0x7fd9ff,
-    warning: 0xffc166,
-    board: 0x2a2e37,
-    light_square: 0x505766,
-    hole: 0x8a909c,
-    goal: 0x384331,
-    stones: [
-        0xe04a4a, 0xf2d03c, 0x4cc066, 0x5a96ff, 0xf58c32, 0xc07af0, 0xf2eee4, 0x94403a,
-    ],
-};
-
-const LIGHT: Palette = Palette {
-    ground: 0xfaf9f6,
-    text: 0x1d2026,
-    faint: 0x636872,
-    accent: 0x005fa8,
-    warning: 0x984a00,
-    board: 0xe9e6de,
-    light_square: 0xffffff,
-    hole: 0x70757f,
-    goal: 0xd6e6cc,
-    stones: [
-        0xc02a2a, 0xd8ac10, 0x1c863c, 0x1f5ed0, 0xd66608, 0x8638be, 0xfffff4, 0x5a1c18,
-    ],
-};
-
-const WOOD: Palette = Palette {
-    ground: 0x2c1f14,
-    text: 0xf4e6cf,
-    faint: 0xb49a78,
-    accent: 0xffd87a,
-    warning: 0xffa85c,
-    board: 0x7a4f2a,
-    light_square: 0xd9b382,
-    hole: 0xe8cfa8,
-    goal: 0x5d5a2c,
-    stones: [
-        0xc83a30, 0xf0cc40, 0x3e9e50, 0x4078d8, 0xf08828, 0xa45cd0, 0xf8ecd4, 0x2a120c,
-    ],
-};
-
-const CONTRAST: Palette = Palette {
-    ground: 0x000000,
-    text: 0xffffff,
-    faint: 0xd0d0d0,
-    accent: 0x00ffff,
-    warning: 0xffff00,
-    board: 0x000000,
-    light_square: 0x808080,
-    hole: 0xffffff,
-    goal: 0x005000,
-    stones: [
-        0xff5050, 0xffff00, 0x00ff40, 0x60a0ff, 0xffa000, 0xff70ff, 0xffffff, 0xb03030,
-    ],
-};
+/// Hundredths of the colour of a seat in the ground of the camp that it goes to.
+const TINT: u16 = 10;
+/// Hundredths of the colour of the holes in every second square of a race.
+const SHADE: u16 = 7;
 
 /// The colours to draw with.
 #[derive(Clone, Copy, Debug)]
@@ -104,10 +37,13 @@ pub struct Theme {
     faint: Style,
     accent: Style,
     warning: Style,
+    cursor: Style,
+    mark: Style,
     board: Style,
+    shaded: Style,
+    dark_square: Style,
     light_square: Style,
-    hole: Style,
-    goal: Style,
+    goals: [Style; 8],
     stones: [Style; 8],
     lines: [Style; 8],
 }
@@ -124,26 +60,94 @@ impl Theme {
             config::Theme::Wood => &WOOD,
             config::Theme::Contrast => &CONTRAST,
         };
-        // Sixteen colours are whatever the terminal makes of them: only its own ground is known to go with them.
-        if depth == Depth::Sixteen {
-            return Self::terminal();
+        match depth {
+            Depth::Sixteen => Self::sixteen(palette),
+            Depth::None | Depth::Indexed | Depth::True => Self::painted(palette, depth),
         }
-        let color = |rgb: u32| color(rgb, depth);
-        let on = |front: u32, back: u32| Style::new().fg(color(front)).bg(color(back));
-        let stone = |rgb: u32| on(if brightness(rgb) > 110 { 0 } else { 0xffffff }, rgb);
+    }
+
+    /// The theme that suits a background of so much red, green and blue: the light one where black stands out more than
+    /// white.
+    pub fn on(background: [u8; 3], depth: Depth) -> Self {
+        let is_light = ink(background) == rgb(0);
+        let theme = if is_light {
+            config::Theme::Light
+        } else {
+            config::Theme::Dark
+        };
+        Self::new(theme, depth)
+    }
+
+    fn painted(palette: &Palette, depth: Depth) -> Self {
+        let color = |rgb: Rgb| at_depth(rgb, depth);
+        let paint = |front: Rgb, back: Rgb| Style::new().fg(color(front)).bg(color(back));
+        let on = |front: u32, back: u32| paint(rgb(front), rgb(back));
+        let (board, hole) = (rgb(palette.board), rgb(palette.hole));
+        let shaded = mixed(board, hole, SHADE);
+        let stone = |digits: u32| paint(ink(rgb(digits)), rgb(digits));
+        // The holes of the goal camp are brighter, because its ground is.
+        let goal = |digits: u32| {
+            paint(
+                mixed(hole, rgb(0xff_ffff), 50),
+                mixed(board, rgb(digits), TINT),
+            )
+        };
         Self {
-            base: on(palette.text, palette.ground),
-            faint: on(palette.faint, palette.ground),
-            accent: on(palette.accent, palette.ground),
-            warning: on(palette.warning, palette.ground),
-            board: on(palette.hole, palette.board),
-            light_square: on(palette.hole, palette.light_square),
-            hole: on(palette.hole, palette.ground),
-            goal: on(palette.hole, palette.goal),
+            base: on(palette.text, palette.page),
+            faint: on(palette.faint, palette.page),
+            accent: on(palette.accent, palette.page),
+            warning: on(palette.warning, palette.page),
+            cursor: on(palette.mark, palette.board).add_modifier(Modifier::REVERSED),
+            mark: Style::new().fg(color(rgb(palette.mark))),
+            board: paint(hole, board),
+            shaded: paint(hole, shaded),
+            dark_square: on(palette.number, palette.dark_square),
+            light_square: on(palette.dark_square, palette.light_square),
+            goals: palette.stones.map(goal),
             stones: palette.stones.map(stone),
             lines: palette
                 .stones
-                .map(|rgb| on(line(rgb, palette), palette.ground)),
+                .map(|stone| on(line(stone, palette), palette.page)),
+        }
+    }
+
+    /// Where there are sixteen colours: those that stand for the page and its text, and a black board.
+    fn sixteen(palette: &Palette) -> Self {
+        let is_dark = ink(rgb(palette.page)) == rgb(0xff_ffff);
+        let (page, text, accent, warning) = if is_dark {
+            (
+                Color::Black,
+                Color::White,
+                Color::LightCyan,
+                Color::LightYellow,
+            )
+        } else {
+            (Color::White, Color::Black, Color::Blue, Color::Red)
+        };
+        let on = |front, back| Style::new().fg(front).bg(back);
+        let board = on(Color::Gray, Color::Black);
+        let stone = |color: Color| match color {
+            Color::Black => on(Color::White, Color::Black),
+            color => on(Color::Black, color),
+        };
+        Self {
+            base: on(text, page),
+            faint: on(Color::DarkGray, page),
+            accent: on(accent, page),
+            warning: on(warning, page),
+            cursor: on(Color::LightCyan, Color::Black).add_modifier(Modifier::REVERSED),
+            mark: Style::new().fg(Color::LightCyan),
+            board,
+            shaded: board,
+            dark_square: on(Color::White, Color::DarkGray),
+            light_square: on(Color::DarkGray, Color::Gray),
+            goals: SIXTEEN_STONES.map(|color| board.fg(color)),
+            stones: SIXTEEN_STONES.map(stone),
+            lines: SIXTEEN_STONES.map(|color| match color {
+                Color::Black => on(text, page),
+                color if is_dark => on(color, page),
+                _ => on(text, page),
+            }),
         }
     }
 
@@ -155,48 +159,44 @@ impl Theme {
             faint: plain,
             accent: plain.add_modifier(Modifier::BOLD),
             warning: plain.add_modifier(Modifier::BOLD),
+            cursor: plain.add_modifier(Modifier::REVERSED),
+            mark: plain,
             board: plain,
+            shaded: plain,
+            dark_square: plain,
             light_square: plain,
-            hole: plain,
-            goal: plain,
+            goals: [plain; 8],
             stones: [plain; 8],
             lines: [plain; 8],
         }
     }
 
-    /// The sixteen colours of the terminal on its own ground.
+    /// The sixteen colours of the terminal on its own ground, which may be dark or light: red and magenta can be read on
+    /// both.
     fn terminal() -> Self {
         let plain = Style::new();
-        let stone = |back| plain.fg(Color::Black).bg(back);
+        let stone = |color: Color| match color {
+            Color::Black => plain.fg(Color::White).bg(Color::Red),
+            color => plain.fg(Color::Black).bg(color),
+        };
         Self {
             base: plain,
-            faint: plain.fg(Color::DarkGray),
-            accent: plain.fg(Color::Cyan),
-            warning: plain.fg(Color::Yellow),
+            faint: plain.add_modifier(Modifier::DIM),
+            accent: plain.fg(Color::Magenta),
+            warning: plain.fg(Color::Red),
+            cursor: plain.fg(Color::Magenta).add_modifier(Modifier::REVERSED),
+            mark: plain.fg(Color::Magenta),
             board: plain,
+            shaded: plain,
+            dark_square: plain,
             light_square: plain.bg(Color::DarkGray),
-            hole: plain,
-            goal: plain.fg(Color::Green),
-            stones: [
-                stone(Color::LightRed),
-                stone(Color::LightYellow),
-                stone(Color::LightGreen),
-                stone(Color::LightBlue),
-                stone(Color::Yellow),
-                stone(Color::LightMagenta),
-                stone(Color::White),
-                plain.fg(Color::White).bg(Color::Red),
-            ],
-            lines: [
-                plain.fg(Color::LightRed),
-                plain.fg(Color::LightYellow),
-                plain.fg(Color::LightGreen),
-                plain.fg(Color::LightBlue),
-                plain.fg(Color::Yellow),
-                plain.fg(Color::LightMagenta),
-                plain,
-                plain.fg(Color::Red),
-            ],
+            goals: [plain.fg(Color::Magenta); 8],
+            stones: SIXTEEN_STONES.map(stone),
+            lines: SIXTEEN_STONES.map(|color| match color {
+                Color::White => plain,
+                Color::Black => plain.fg(Color::Red),
+                color => plain.fg(color),
+            }),
         }
     }
 
@@ -220,113 +220,132 @@ impl Theme {
         self.warning
     }
 
-    /// A square that is a point, and the light square of a chequered board.
-    pub fn square(&self, is_point: bool) -> Style {
-        if is_point {
-            self.board
-        } else {
-            self.light_square
+    /// The cursor on the board, reversed.
+    pub fn cursor(&self) -> Style {
+        self.cursor
+    }
+
+    /// What can be done on the board, on any ground there.
+    pub fn mark(&self) -> Style {
+        self.mark
+    }
+
+    /// An empty point; every second square of a race is `shaded`.
+    pub fn point(&self, ground: Ground, is_shaded: bool) -> Style {
+        match ground {
+            Ground::Chequers => self.dark_square,
+            Ground::Squares if is_shaded => self.shaded,
+            Ground::Squares | Ground::Holes => self.board,
         }
-    }
-
-    /// A hole of the star, and one of the goal camp.
-    pub fn hole(&self, is_goal: bool) -> Style {
-        if is_goal { self.goal } else { self.hole }
-    }
-
-    /// A stone of `seat`.
-    pub fn stone(&self, seat: Seat) -> Style {
-        self.stones[seat.index()]
     }
 
     /// A thin line for `seat` beside text.
     pub fn line(&self, seat: Seat) -> Style {
         self.lines[seat.index()]
     }
+
+    /// A light square of the draughts board.
+    pub fn light_square(&self) -> Style {
+        self.light_square
+    }
+
+    /// An empty point of the camp that `seat` goes to.
+    pub fn goal(&self, seat: Seat) -> Style {
+        self.goals[seat.index()]
+    }
+
+    /// A stone of `seat`.
+    pub fn stone(&self, seat: Seat) -> Style {
+        self.stones[seat.index()]
+    }
 }
 
-fn parts(rgb: u32) -> [u8; 3] {
-    let [_, red, green, blue] = rgb.to_be_bytes();
-    [red, green, blue]
-}
-
-/// How bright a colour looks, from 0 to 255 (weights of ITU-R BT.601).
-fn brightness(rgb: u32) -> u32 {
-    let [red, green, blue] = parts(rgb).map(u32::from);
-    (299 * red + 587 * green + 114 * blue) / 1000
-}
-
-/// The colour of a stone, or that of text where a thin line of it would hardly be seen on the ground.
+/// The colour of a stone, or that of text where a thin line of it would hardly be seen on the page.
 fn line(stone: u32, palette: &Palette) -> u32 {
     /// WCAG 2.1 asks for three to one of graphics; the nearest of 256 colours may have a little less.
     const LEAST: f64 = 3.2;
-    if contrast(stone, palette.ground) < LEAST {
+    if contrast(rgb(stone), rgb(palette.page)) < LEAST {
         palette.text
     } else {
         stone
     }
 }
 
-/// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
-fn contrast(one: u32, other: u32) -> f64 {
-    let luminance = |rgb: u32| {
-        let [red, green, blue] = parts(rgb).map(|part| {
-            let part = f64::from(part) / 255.0;
-            if part <= 0.03928 {
-                part / 12.92
-            } else {
-                ((part + 0.055) / 1.055).powf(2.4)
-            }
-        });
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    };
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
-}
-
-/// The levels of xterm's colour cube.
-const LEVELS: [i32; 6] = [0, 95, 135, 175, 215, 255];
-
-/// The colour, or the nearest of xterm's colour cube and grey ramp.
-fn color(rgb: u32, depth: Depth) -> Color {
-    let [red, green, blue] = parts(rgb);
-    if depth == Depth::True {
-        return Color::Rgb(red, green, blue);
-    }
-    let wanted = [red, green, blue].map(i32::from);
-    let distance = |found: [i32; 3]| -> i32 {
-        wanted
-            .iter()
-            .zip(found)
-            .map(|(a, b)| (a - b) * (a - b))
-            .sum()
-    };
-    let cube = (0..216u8).map(|index| {
-        let level = |step: u8| LEVELS[usize::from(index / step % 6)];
-        (16 + index, [level(36), level(6), level(1)])
-    });
-    let greys = (0..24u8).map(|step| (232 + step, [8 + 10 * i32::from(step); 3]));
-    let nearest = cube.chain(greys).min_by_key(|(_, found)| distance(*found));
-    Color::Indexed(nearest.map_or(0, |(index, _)| index))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::color::seen;
     use super::*;
 
+    /// Text of at least this contrast can be read, and a shape of at least that be seen (WCAG 2.1, criteria 1.4.3 and
+    /// 1.4.11, level AA).
+    const TEXT: f64 = 4.5;
+    const SHAPE: f64 = 3.0;
+
+    /// Checks that a colour stands out from another, where both are known.
+    fn check(what: &str, front: Option<Color>, back: Option<Color>, least: f64) {
+        let (front, back) = (front.unwrap_or_default(), back.unwrap_or_default());
+        let (Some(a), Some(b)) = (seen(front), seen(back)) else {
+            panic!("{what}: {front} on {back}");
+        };
+        let found = contrast(a, b);
+        assert!(found >= least, "{what}: {front} on {back} has {found:.2}");
+    }
+
     #[test]
-    fn the_nearest_of_256_colours() {
-        for (rgb, index) in [
-            (0x000000, 16),
-            (0xffffff, 231),
-            (0xff0000, 196),
-            (0x808080, 244),
+    fn text_can_be_read_and_stones_be_seen() {
+        for kind in [
+            config::Theme::Dark,
+            config::Theme::Light,
+            config::Theme::Wood,
+            config::Theme::Contrast,
         ] {
-            assert_eq!(
-                color(rgb, Depth::Indexed),
-                Color::Indexed(index),
-                "{rgb:06x}"
-            );
+            for depth in [Depth::Sixteen, Depth::Indexed, Depth::True] {
+                let theme = Theme::new(kind, depth);
+                let context = |what: &str| format!("{kind:?} {depth:?} {what}");
+                // Each terminal has sixteen colours of its own, a little darker or lighter than these.
+                let text = if depth == Depth::Sixteen { SHAPE } else { TEXT };
+                for (what, style, least) in [
+                    ("text", theme.base, TEXT),
+                    ("faint", theme.faint, text),
+                    ("accent", theme.accent, TEXT),
+                    ("warning", theme.warning, TEXT),
+                    ("hole", theme.board, SHAPE),
+                    ("shaded hole", theme.shaded, SHAPE),
+                    ("number", theme.dark_square, SHAPE),
+                ] {
+                    check(&context(what), style.fg, style.bg, least);
+                }
+                let races = theme.stones.iter().zip(&theme.goals).take(6);
+                for (stone, goal) in races {
+                    check(&context("letter"), stone.fg, stone.bg, text);
+                    check(&context("goal"), goal.fg, goal.bg, SHAPE);
+                    check(&context("mark on goal"), theme.mark.fg, goal.bg, SHAPE);
+                    let goals = theme.goals.iter().take(6);
+                    for ground in goals.chain([&theme.board, &theme.shaded]) {
+                        check(&context("stone"), stone.bg, ground.bg, SHAPE);
+                    }
+                }
+                for stone in &theme.stones[6..] {
+                    check(&context("letter"), stone.fg, stone.bg, text);
+                    check(&context("man"), stone.bg, theme.dark_square.bg, SHAPE);
+                }
+                for ground in [theme.board, theme.shaded, theme.dark_square] {
+                    check(&context("mark"), theme.mark.fg, ground.bg, SHAPE);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_own_colours_of_the_terminal_can_be_read_on_dark_and_light() {
+        let theme = Theme::new(config::Theme::Terminal, Depth::True);
+        for ground in [Color::Black, Color::White] {
+            for style in [theme.accent, theme.warning, theme.mark, theme.goals[0]] {
+                check("terminal", style.fg, Some(ground), SHAPE);
+            }
+        }
+        for stone in &theme.stones {
+            check("letter", stone.fg, stone.bg, SHAPE);
         }
     }
 
@@ -337,7 +356,8 @@ mod tests {
             theme.base(),
             theme.accent(),
             theme.stone(Seat::Red),
-            theme.square(false),
+            theme.light_square(),
+            theme.mark(),
         ] {
             assert_eq!((style.fg, style.bg), (None, None));
         }

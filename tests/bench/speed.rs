@@ -1,5 +1,5 @@
 //! How fast the engine is: turns counted, positions searched, time to a depth, for every game; and how long the analysis
-//! on the board takes.
+//! on the board and a frame after a key take.
 //!
 //! `cargo bench --bench speed`; a benchmark to be read by people, with no bound that could fail.
 
@@ -7,11 +7,21 @@ use std::hint::black_box;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+
 use sprungbrett::app::overlay::{Overlay, Topic};
+use sprungbrett::app::{self, Model, Opening, Session};
+use sprungbrett::config;
 use sprungbrett::engine::{Budget, perft, think};
-use sprungbrett::game::Game;
+use sprungbrett::game::{Game, Player};
+use sprungbrett::lang::{Lang, Language};
 use sprungbrett::notation;
+use sprungbrett::record::Record;
 use sprungbrett::rules::{self, Count};
+use sprungbrett::tui::{self, Depth, Looks, Theme};
 
 /// Six armies that meet in the middle of the star.
 const STAR: &str = "R:Rm8,i7,e11,k13,h10,g5,l7,j7,j13,f10:Yg11,l13,l15,f12,m11,n11,g9,k9,j11,h9:Gj6,m13,d6,f8,f4,h8,h12,d8,l12,k11:Be9,j12,h7,g7,d7,l8,f9,l14,h6,g3:Oo13,i9,f6,l11,m9,l9,j9,i13,k7,e7:Ph5,i11,f11,n10,m15,l10,e3,f3,e5,k15";
@@ -108,6 +118,45 @@ fn analyse(ruleset: &str, position: &str) {
     }
 }
 
+/// How long it takes from a key to the frame that is to be written, on each board at several sizes: what the key means,
+/// what it changes, and the drawing.
+fn frames(ruleset: &str) {
+    const TIMES: u32 = 200;
+    let Some(rules) = rules::named(ruleset) else {
+        return;
+    };
+    let looks = Looks {
+        lang: Lang::new(Language::En),
+        theme: Theme::new(config::Theme::Dark, Depth::True),
+        glyphs: config::Glyphs::Unicode,
+    };
+    for (columns, lines) in [(40, 20), (80, 24), (120, 40), (200, 80)] {
+        let mut model = Model::new(Session::default(), None);
+        let game = Game::new(rules, rules.options(2));
+        let record = Record::new(game, |_| (String::new(), Player::Human));
+        model.begin(Opening::Game(Box::new(record)));
+        let Ok(mut terminal) = Terminal::new(TestBackend::new(columns, lines));
+        let area = Rect::new(0, 0, columns, lines);
+        let start = Instant::now();
+        // Through the stones that may move: each is another mark of everything.
+        for key in [KeyCode::Tab, KeyCode::Enter, KeyCode::Esc, KeyCode::Tab]
+            .into_iter()
+            .cycle()
+            .take(TIMES as usize)
+        {
+            let event = Event::Key(KeyEvent::new(key, KeyModifiers::NONE));
+            if let Some(message) = tui::message(&event, &model, &looks, area) {
+                black_box(app::update(&mut model, message));
+            }
+            let Ok(_) = terminal.draw(|frame| tui::view(&model, &looks, frame));
+        }
+        println!(
+            "key to frame of {ruleset} at {columns}x{lines}: {:.0?}",
+            start.elapsed() / TIMES
+        );
+    }
+}
+
 /// The time that a search waits for the exact endings, which are made for the first that comes near them, and the speed
 /// of one that looks into them all the time.
 fn endings() {
@@ -141,6 +190,9 @@ fn endings() {
 }
 
 fn main() {
+    for ruleset in ["sternhalma", "halma", "draughts"] {
+        frames(ruleset);
+    }
     analyse("sternhalma", "start 6");
     analyse("sternhalma", STAR);
     analyse("halma", SQUARE);

@@ -46,7 +46,7 @@ pub fn looks(language: Language, theme: config::Theme, depth: Depth) -> Looks {
     Looks {
         lang: Lang::new(language),
         theme: Theme::new(theme, depth),
-        ascii: false,
+        glyphs: config::Glyphs::Unicode,
     }
 }
 

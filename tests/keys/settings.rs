@@ -1,7 +1,7 @@
 //! The settings screen, the names of the players, and the next game of the same people.
 
 use sprungbrett::app::{Message, Screen};
-use sprungbrett::config::{Config, Naming, ShowTurns, Theme};
+use sprungbrett::config::{Config, Glyphs, Naming, ShowTurns, Theme};
 use sprungbrett::game::Player;
 
 use crate::STAR;
@@ -24,7 +24,10 @@ fn a_change_holds_at_once_and_is_kept() {
         ("Left", "restyle, settings lang = \"id\""),
         ("Down Enter", "restyle, settings theme = \"dark\""),
         ("Down Down l", "restyle, settings color = \"always\""),
-        ("Down Down Down Space", "restyle, settings ascii = true"),
+        (
+            "Down Down Down Space",
+            "restyle, settings glyphs = \"unicode\"",
+        ),
         ("Down Down Down Down h", "restyle, settings mouse = false"),
         (
             "Home Up Up Up Up Right",
@@ -65,7 +68,7 @@ fn a_change_holds_at_once_and_is_kept() {
 fn what_the_arguments_have_set_is_not_kept() {
     let mut client = settings();
     client.model.session.config.theme = Some(Theme::Wood);
-    client.model.session.config.ascii = true;
+    client.model.session.config.glyphs = Some(Glyphs::Ascii);
     client.press("End Up Enter");
     assert_eq!(client.asked(), "restyle, settings naming = \"squares\"");
     let expected = Config {
@@ -102,7 +105,7 @@ fn the_settings_are_opened_from_a_game_and_lead_back() {
     let mut client = Client::play(game("star", STAR), "hh");
     client.press("*i5 *i7 o");
     client.press("Down Down Down Enter Esc");
-    assert!(client.model.session.config.ascii);
+    assert_eq!(client.model.session.config.glyphs, Some(Glyphs::Ascii));
     assert_eq!(
         client.on_screen().turn().path().len(),
         2,

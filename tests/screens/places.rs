@@ -10,7 +10,16 @@ use crate::keyboard::{Client, USUAL};
 use crate::{LARGE, SMALL};
 
 /// Sizes for every scale of every board, with and without the panel.
-const SIZES: [(u16, u16); 6] = [SMALL, (60, 22), USUAL, (66, 40), LARGE, (130, 50)];
+pub const SIZES: [(u16, u16); 8] = [
+    SMALL,
+    (60, 22),
+    USUAL,
+    (66, 40),
+    (80, 31),
+    LARGE,
+    (130, 50),
+    (160, 62),
+];
 
 #[test]
 fn what_is_drawn_for_a_point_is_clicked_for_it() {
@@ -54,6 +63,37 @@ fn what_is_drawn_for_a_point_is_clicked_for_it() {
                 client.press("f");
             }
         }
+    }
+}
+
+/// The boards take every scale that they have as the terminal grows.
+#[test]
+fn the_sizes_of_the_tests_show_every_scale() {
+    for (rules, scales) in [("sternhalma", 4), ("halma", 4), ("draughts", 5)] {
+        let mut client = Client::play(game(rules, "start 2"), "hh");
+        let pitches = SIZES.map(|size| {
+            client.size = size;
+            // The first two points of the first row with so many.
+            let cells = client.cells();
+            let board = client.board();
+            let mut points = board.points();
+            let beside = points.find_map(|from| {
+                let to = board
+                    .points()
+                    .find(|to| board.place(*to).y == board.place(from).y && *to > from)?;
+                Some((from, to))
+            });
+            let (from, to) = beside.unwrap();
+            let left = |point: Point| cells[&point.index()][0].0;
+            let top = |point: Point| cells[&point.index()][0].1;
+            let last = board.points().last().unwrap();
+            (
+                left(from).abs_diff(left(to)),
+                top(Point::new(0)).abs_diff(top(last)),
+            )
+        });
+        let different: std::collections::BTreeSet<_> = pitches.into_iter().collect();
+        assert_eq!(different.len(), scales, "{rules}: {pitches:?}");
     }
 }
 

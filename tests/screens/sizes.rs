@@ -6,37 +6,54 @@ use crate::keyboard::{USUAL, mouse};
 use crate::scenes::{SCENES, scene};
 use crate::{LARGE, SMALL};
 
-/// Small sizes one by one, larger ones in steps.
-fn sizes() -> impl Iterator<Item = (u16, u16)> {
-    let widths = (0..=44).chain((45..=120).step_by(15));
-    widths.flat_map(|width| {
-        let is_small = width <= 44;
-        let heights = (0..=24).step_by(if is_small { 1 } else { 4 });
-        heights
-            .chain((25..=50).step_by(5))
-            .map(move |height| (width, height))
-    })
+/// The largest size of the sweep.
+const LARGEST: (u16, u16) = (200, 80);
+/// Up to here layouts change from one size to the next.
+const DENSE: (u16, u16) = (100, 45);
+
+/// Every size up to a limit, and from there on every sixteenth width and eighth height.
+fn sizes(dense: (u16, u16)) -> impl Iterator<Item = (u16, u16)> {
+    let every = |limit: u16, step: u16, end: u16| {
+        (0..=limit).chain((limit + 1..=end).filter(move |size| size % step == 0))
+    };
+    every(dense.0, 16, LARGEST.0)
+        .flat_map(move |width| every(dense.1, 8, LARGEST.1).map(move |height| (width, height)))
 }
 
+/// Draws a scene in each size, and looks what a click at its edge or beyond means.
+fn sweep(name: &str, sizes: impl Iterator<Item = (u16, u16)>) {
+    let mut client = scene(name);
+    for size in sizes {
+        client.size = size;
+        client.terminal();
+        let beyond = (size.0 + size.1) % 2;
+        let (column, row) = (size.0.saturating_sub(beyond), size.1.saturating_sub(beyond));
+        let click = mouse(MouseEventKind::Down(MouseButton::Left), column, row);
+        let _ = sprungbrett::tui::message(&click, &client.model, &client.looks, client.area());
+    }
+}
+
+/// One scene of each screen in every size, one by one.
 #[test]
-fn every_size_is_drawn_and_clicked() {
+fn every_screen_is_drawn_in_every_size() {
+    for name in [
+        "menu",
+        "setup-star",
+        "star",
+        "draughts-chain",
+        "editor-draughts",
+        "exercises",
+        "guides",
+    ] {
+        sweep(name, sizes(DENSE));
+    }
+}
+
+/// Every scene and dialog in every small size, and in some of each larger width and height.
+#[test]
+fn every_scene_is_drawn_in_every_small_size() {
     for name in SCENES {
-        let mut client = scene(name);
-        for size in sizes() {
-            client.size = size;
-            let lines = client.lines();
-            assert_eq!(lines.len(), usize::from(size.1));
-            // Clicks at the edges and beyond are drawn from the same areas.
-            for (column, row) in [
-                (0, 0),
-                size,
-                (size.0.saturating_sub(1), size.1.saturating_sub(1)),
-            ] {
-                let click = mouse(MouseEventKind::Down(MouseButton::Left), column, row);
-                let _ =
-                    sprungbrett::tui::message(&click, &client.model, &client.looks, client.area());
-            }
-        }
+        sweep(name, sizes((42, 22)));
     }
 }
 

@@ -6,17 +6,17 @@ use ratatui::style::{Color, Modifier};
 use sprungbrett::app::overlay::Sign;
 use sprungbrett::app::play::Marks;
 use sprungbrett::app::{Opening, Screen};
-use sprungbrett::board::Point;
-use sprungbrett::config::Theme;
+use sprungbrett::board::{Board, Point};
+use sprungbrett::config::{Glyphs, Theme};
 use sprungbrett::game::{Game, Player};
 use sprungbrett::lang::Language;
 use sprungbrett::record::Record;
 use sprungbrett::rules::ALL;
 use sprungbrett::tui::Depth;
 
-use crate::SMALL;
 use crate::games::game;
-use crate::keyboard::{Client, USUAL, looks, mono};
+use crate::keyboard::{Client, looks, mono};
+use crate::places::SIZES;
 use crate::scenes::{SCENES, scene};
 
 const THEMES: [Theme; 6] = [
@@ -89,7 +89,7 @@ fn seats_cursor_and_marks_in_every_theme() {
 
 /// What a point is on a board that is being played on. Where there is one cell for a mark, that of the turn under way
 /// comes first, that of the turn before last.
-fn role(point: Point, marks: &Marks, is_narrow: bool) -> String {
+fn role(board: &Board, point: Point, marks: &Marks, is_narrow: bool) -> String {
     let stone = marks.position.at(point);
     let is_king = marks.position.kings().contains(point);
     let goes_on = marks.targets.contains(point) || marks.further.contains(point);
@@ -99,6 +99,10 @@ fn role(point: Point, marks: &Marks, is_narrow: bool) -> String {
         let is_over = is_narrow && stone.is_some() && marks.over.contains(point);
         marks.here != Some(point) && !is_over && !(goes_on && is_reach)
     });
+    let legs = marks.last.iter().zip(marks.last.iter().skip(1));
+    let last_over: Vec<Point> = legs
+        .filter_map(|(from, to)| board.over(*from, *to))
+        .collect();
     let mut roles = Vec::new();
     match stone {
         Some(seat) => roles.push(format!("{} {is_king}", seat.id())),
@@ -120,9 +124,14 @@ fn role(point: Point, marks: &Marks, is_narrow: bool) -> String {
         ("over", marks.over.contains(point)),
         ("due", marks.due.contains(point)),
         ("movable", marks.movable.contains(point)),
+        // A sign takes the place beside a stone.
         (
             "last",
-            marks.last.contains(&point) && !(is_narrow && stone.is_some() && sign.is_some()),
+            marks.last.contains(&point) && !(stone.is_some() && sign.is_some() && is_narrow),
+        ),
+        (
+            "last over",
+            last_over.contains(&point) && !(stone.is_some() && sign.is_some()),
         ),
     ];
     let named = named.into_iter().filter(|(_, is_it)| *is_it);
@@ -154,10 +163,10 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
     .iter()
     .chain(SCENES.iter().filter(|name| name.starts_with("analysis")))
     {
-        for size in [SMALL, USUAL] {
-            for ascii in [false, true] {
+        for size in SIZES {
+            for glyphs in [Glyphs::Unicode, Glyphs::Safe, Glyphs::Ascii] {
                 let mut client = scene(name).looking(mono()).sized(size);
-                client.looks.ascii = ascii;
+                client.looks.glyphs = glyphs;
                 let corner = client.board().points().last().unwrap();
                 let Screen::Play(play) = &mut client.model.screen else {
                     panic!("{name} is no game");
@@ -171,19 +180,22 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
                     signs: overlay.map(|found| found.signs()).unwrap_or_default(),
                     ..play.marks()
                 };
-                let (cursor, is_narrow) = (play.cursor, size == SMALL);
+                let cursor = play.cursor;
                 let (buffer, cells) = (client.buffer(), client.cells());
                 let mut seen: BTreeMap<String, String> = BTreeMap::new();
                 for point in client.board().points().filter(|point| *point != cursor) {
                     let cells = &cells[&point.index()];
-                    // At these sizes the first line of a point holds its glyph.
-                    let first = cells.iter().filter(|cell| cell.1 == cells[0].1);
-                    let looks = first.map(|cell| {
+                    let rows: BTreeSet<u16> = cells.iter().map(|cell| cell.1).collect();
+                    let row = rows.iter().nth((rows.len() - 1) / 2).unwrap();
+                    // Two columns are the glyph and one half of its mark.
+                    let in_row = cells.iter().filter(|cell| cell.1 == *row);
+                    let is_narrow = in_row.clone().count() == 2;
+                    let looks = in_row.map(|cell| {
                         format!("{}{:?}", buffer[*cell].symbol(), buffer[*cell].modifier)
                     });
                     // Landings are numbered in their order.
                     let face = looks.collect::<String>().replace(['1', '2', '3'], "1");
-                    let role = role(point, &marks, is_narrow);
+                    let role = role(client.board(), point, &marks, is_narrow);
                     let other = seen.entry(face.clone()).or_insert_with(|| role.clone());
                     assert_eq!(*other, role, "{name} {size:?}: both look like {face}");
                 }

@@ -177,6 +177,12 @@ impl Session {
         self.seen.lock().unwrap().screen.screen().contents()
     }
 
+    /// The colour behind the first cell of the screen.
+    pub fn ground(&self) -> vt100::Color {
+        let seen = self.seen.lock().unwrap();
+        seen.screen.screen().cell(0, 0).unwrap().bgcolor()
+    }
+
     /// Whether the screen is one that is left as it was found.
     pub fn is_alternate(&self) -> bool {
         self.seen.lock().unwrap().screen.screen().alternate_screen()

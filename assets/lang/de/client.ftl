@@ -147,7 +147,7 @@ mark-origin = hier hat er begonnen
 mark-landed = die Landungen dieses Zuges der Reihe nach
 mark-support = ein übersprungener Stein (x: geschlagen)
 mark-due = ein Stein, der schlagen muss
-mark-last = der Zug davor: seine Felder und der Stein, der ihn gemacht hat
+mark-last = der Zug davor: seine Felder und der Stein, der ihn gemacht hat; Linien folgen seinem Weg
 mark-goal = das Ziel der Seite am Zug
 
 # Die Analyse auf dem Brett. Ihre Zeilen haben 22 Spalten, vor manchen steht ein Zeichen.

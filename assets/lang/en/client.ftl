@@ -147,7 +147,7 @@ mark-origin = where the stone came from
 mark-landed = landings of this turn, in order
 mark-support = a stone that was jumped over (x: captured)
 mark-due = a stone that must capture
-mark-last = the turn before: its points, and the stone that made it
+mark-last = the turn before: its points, and the stone that made it; lines go along its path
 mark-goal = the goal camp of the side to move
 
 # The analysis on the board. Its lines have 22 columns, and a sign stands before some of them.

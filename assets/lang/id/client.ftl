@@ -144,7 +144,7 @@ mark-origin = asal buah
 mark-landed = pendaratan giliran ini, berurutan
 mark-support = buah yang dilompati (x: ditangkap)
 mark-due = buah yang wajib menangkap
-mark-last = giliran sebelumnya: titik-titiknya dan buah yang bergerak
+mark-last = giliran sebelumnya: titik-titiknya dan buah yang bergerak; garis mengikuti jalannya
 mark-goal = kubu tujuan pihak yang mendapat giliran
 
 # Analisis di papan. Barisnya selebar 22 kolom; sebagian didahului tanda.

@@ -1,14 +1,19 @@
 //! What a point of the board looks like.
 
-use ratatui::style::{Modifier, Style};
-
 use crate::app::overlay::Sign;
 use crate::app::play::Marks;
 use crate::board::Point;
-use crate::tui::overlay;
-use crate::tui::theme::Theme;
+use crate::tui::{glyphs, overlay};
 
-/// What a point looks like: a glyph, a mark at each side, a style.
+/// How much an empty point asks to be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Weight {
+    Plain,
+    Weak,
+    Strong,
+}
+
+/// What a point looks like: a glyph, a mark at each side, and what decides its style.
 #[derive(Debug)]
 pub(super) struct Face {
     pub left: char,
@@ -16,18 +21,20 @@ pub(super) struct Face {
     pub right: char,
     /// The mark where there is one cell for it: one of the turn under way comes before a sign of the analysis.
     pub narrow: char,
-    pub style: Style,
+    pub weight: Weight,
+    /// Whether it is the stone under way, or one that may be picked.
+    pub is_pickable: bool,
     pub is_king: bool,
     pub is_under_cursor: bool,
 }
 
 impl Face {
+    /// What `point` looks like; the last turn has jumped `through` it along a line of this glyph.
     pub(super) fn of(
         point: Point,
         marks: &Marks,
-        theme: &Theme,
-        empty: Style,
-        ascii: bool,
+        glyphs: &glyphs::Set,
+        through: Option<char>,
     ) -> Self {
         let stone = marks.position.at(point);
         let is_king = marks.position.kings().contains(point);
@@ -51,14 +58,14 @@ impl Face {
             None if is_last && !is_target => Some('~'),
             None => None,
         };
-        let ground = match (marks.goal.contains(point), ascii) {
-            (true, _) => ':',
-            (false, true) => '.',
-            (false, false) => '·',
+        let ground = if marks.goal.contains(point) {
+            glyphs.goal
+        } else {
+            glyphs.hole
         };
         // A sign takes the place of the hole, or else the one beside what is there.
         let sign_glyph = sign.map(overlay::glyph);
-        let glyph = own.or(sign_glyph).unwrap_or(ground);
+        let glyph = own.or(sign_glyph).or(through).unwrap_or(ground);
         let beside = sign_glyph.filter(|_| own.is_some());
         let pair = |mark| (mark, beside.unwrap_or(mark));
         let (left, right) = match stone {
@@ -71,38 +78,34 @@ impl Face {
             _ if marks.due.contains(point) => pair('!'),
             Some(_) if marks.over.contains(point) => pair('|'),
             Some(_) if is_last => pair('~'),
-            Some(_) | None => pair(' '),
+            Some(_) => pair(through.unwrap_or(' ')),
+            None => pair(' '),
         };
         let is_of_turn = matches!(left, '!' | '|');
         let narrow = if is_of_turn { left } else { right };
-        let is_strong = sign.is_some_and(|sign| sign != Sign::TwoTurns);
         let is_judged = (marks.marked | marks.missed | marks.superfluous).contains(point);
-        let is_marked =
-            is_target || is_strong || is_judged || landed.is_some() || marks.origin == Some(point);
-        let is_weak = is_further || is_last || sign.is_some();
-        let mut style = match stone {
-            Some(seat) => theme.stone(seat),
-            None if is_marked => empty.patch(theme.accent()).add_modifier(Modifier::BOLD),
-            None if is_weak => empty.patch(Style {
-                bg: empty.bg,
-                ..theme.accent()
-            }),
-            None => empty,
-        };
-        if let (None, Some(ground)) = (stone, empty.bg) {
-            style = style.bg(ground);
-        }
-        if marks.movable.contains(point) || marks.here == Some(point) {
-            style = style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
-        }
+        let is_landed = landed.is_some() || marks.origin == Some(point);
+        let has_strong_sign = sign.is_some_and(|sign| sign != Sign::TwoTurns);
         Self {
             left,
             glyph,
             right,
             narrow,
-            style,
+            weight: if is_target || has_strong_sign || is_judged || is_landed {
+                Weight::Strong
+            } else if is_further || is_last || sign.is_some() || through.is_some() {
+                Weight::Weak
+            } else {
+                Weight::Plain
+            },
+            is_pickable: marks.movable.contains(point) || marks.here == Some(point),
             is_king,
             is_under_cursor: marks.cursor == Some(point),
         }
+    }
+
+    /// Whether there is a mark beside the glyph.
+    pub(super) fn has_mark(&self) -> bool {
+        (self.left, self.right) != (' ', ' ')
     }
 }

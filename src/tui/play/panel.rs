@@ -4,7 +4,6 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
 
 use crate::analysis;
 use crate::app::chart::Chart;
@@ -16,7 +15,7 @@ use crate::lang::Arg;
 use crate::notation::Naming;
 use crate::rules::{Choice, Seat};
 use crate::tui::play::log;
-use crate::tui::{Looks, chart, overlay, text};
+use crate::tui::{Looks, chart, overlay, put_lines, text};
 use crate::words;
 
 /// Lines of the log for which the seats make room.
@@ -123,7 +122,7 @@ impl<'a> Panel<'a> {
         let width = area.width.saturating_sub(1);
         let lines = seats.flat_map(|seat| seat_lines(view, seat, looks, width, is_short));
         let lines: Vec<Line> = lines.chain(found).collect();
-        frame.render_widget(Paragraph::new(lines), area);
+        put_lines(looks, frame, area, lines);
         if let (Some(chart), Some(area)) = (self.chart, chart) {
             chart::view(chart, Some(view.shown_ply()), looks, frame, area);
         }
@@ -138,7 +137,7 @@ impl<'a> Panel<'a> {
             Line::styled(line.text, style)
         };
         let lines = log::window(view, self.naming, looks, log).into_iter();
-        frame.render_widget(Paragraph::new(lines.map(line).collect::<Vec<_>>()), log);
+        put_lines(looks, frame, log, lines.map(line).collect());
     }
 }
 

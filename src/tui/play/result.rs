@@ -4,14 +4,13 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
 
 use crate::app::chart::Chart;
 use crate::app::play::Play;
 use crate::notation::Naming;
 use crate::rules::Outcome;
 use crate::tui::play::{log, said};
-use crate::tui::{Looks, chart, popup, text};
+use crate::tui::{Looks, chart, popup, put_lines, text};
 use crate::words;
 
 /// Columns of the text at the most.
@@ -72,7 +71,7 @@ pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame
         width,
         count.saturating_add(below),
     );
-    frame.render_widget(Paragraph::new(lines).style(looks.theme.base()), inside);
+    put_lines(looks, frame, inside, lines);
     if has_chart {
         let plot = Rect {
             y: inside.y + count + 1,
