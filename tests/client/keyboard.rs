@@ -474,7 +474,9 @@ impl Client {
         let due = asked.next_back();
         drop(asked);
         let is_asked = due.is_some();
-        due.into_iter().for_each(|message| self.send(message));
+        if let Some(message) = due {
+            self.send(message);
+        }
         is_asked
     }
 
