@@ -1,6 +1,7 @@
 //! The computer opponent: chooses a turn within a budget.
 //!
 //! Two fast states (race games, draughts) behind one trait, one search for both. It opens no file and draws nothing.
+#![doc = include_str!("engine/measured.md")]
 
 mod bounds;
 mod draughts;

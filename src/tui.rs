@@ -94,6 +94,11 @@ pub fn message(event: &Event, model: &Model, looks: &Looks, area: Rect) -> Optio
             .or_else(|| mouse_message(*mouse, model, looks, area)),
         Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => None,
     }?;
+    // What nobody sees is not changed.
+    let is_safe = matches!(message, Message::Quit | Message::Suspend | Message::Repaint);
+    if is_too_small(model, area) && !is_safe {
+        return None;
+    }
     let scrolled = help::scrolled(&message, model, looks, area).map(Message::HelpFrom);
     let read = || match &model.screen {
         Screen::Practice(practice) if model.help.is_none() => {

@@ -676,7 +676,11 @@ fn a_game_is_replayed_as_text() {
     assert!(listed.ends_with("Saved games\nmine.json\n"), "{listed}");
     // By its name it is found from anywhere.
     let output = run_in(home.path(), &["replay", "mine.json"]);
-    assert!(out(&output).contains("\nRed: Ana\n"), "{}", out(&output));
+    assert!(
+        out(&output).contains("\nAna (Red): played at this keyboard\n"),
+        "{}",
+        out(&output)
+    );
 }
 
 #[test]

@@ -219,6 +219,11 @@ fn convert_says_what_it_cannot_do_and_overwrites_nothing() {
             "a.pdn: There is no game 0 in it: there are 2.",
         ),
         (
+            &["a.pdn", "./a.pdn", "--force"],
+            2,
+            "“./a.pdn” would be written over itself",
+        ),
+        (
             &["empty.pdn", "b.json"],
             1,
             "empty.pdn: There is no game in it.",

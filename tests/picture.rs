@@ -1,6 +1,9 @@
 //! Pictures of positions: whole, with every name, stone and mark, and from the command line.
 #![allow(clippy::unwrap_used)]
 
+#[allow(dead_code)]
+#[path = "../examples/pictures.rs"]
+mod pictures;
 #[path = "texts/program.rs"]
 mod program;
 
@@ -183,4 +186,16 @@ fn show_writes_it_where_it_is_told() {
     );
     assert_eq!(code(&output), 2);
     assert!(!folder.join("b.svg").exists());
+}
+
+#[test]
+fn the_pictures_of_the_readme_are_those_the_program_draws() {
+    let readme = fs::read_to_string("README.md").unwrap();
+    for (name, title, game, number) in pictures::PICTURES {
+        let path = format!("assets/pictures/{name}.svg");
+        let drawn = pictures::picture(title, game, number).unwrap();
+        let kept = fs::read_to_string(&path).unwrap();
+        assert!(kept == drawn, "{path}: `cargo run --example pictures`");
+        assert!(readme.contains(&path), "{path}");
+    }
 }

@@ -162,7 +162,14 @@ fn a_killed_game_is_offered_again() {
     session.wait_for("B d7-e7");
     session.wait_for("Red: pick");
     // The cursor, which takes the place of a stone's sides, is not kept.
-    let without_sides = |session: &Session| session.screen().replace(['▐', '▌'], " ");
+    let without_sides = |session: &Session| {
+        let screen = session.screen().replace(['▐', '▌'], " ");
+        screen
+            .lines()
+            .map(str::trim_end)
+            .collect::<Vec<_>>()
+            .join("\n")
+    };
     let before = without_sides(&session);
     session.signal("KILL");
     session.wait_for("code 137");
@@ -251,7 +258,7 @@ fn the_colours_follow_the_background_and_no_key_is_lost_to_the_answer() {
         });
         assert_eq!(session.ground(), vt100::Color::Default);
         session.keys(&format!("j\u{1b}]11;rgb:{answer}\u{1b}\\jj"));
-        session.wait_for("> Set up a position");
+        session.wait_for("> Replay games");
         assert_eq!(session.ground(), vt100::Color::Idx(page), "{answer}");
         assert_eq!(session.written().matches(QUESTION).count(), 1);
         session.keys("q");
@@ -309,7 +316,7 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     fs::write(&file, text).unwrap();
     let mut session = world.start(&["--config", &path]);
     session.wait_for("`later`");
-    session.keys("jjjj\r");
+    session.keys("jjjjj\r");
     session.wait_for("Use colour");
     // German from the next frame on, and in the file.
     session.keys("ll");
@@ -325,7 +332,7 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     fs::write(&file, broken).unwrap();
     let mut session = world.start(&["--config", &path]);
     session.wait_for("`3`");
-    session.keys("jjjj\r");
+    session.keys("jjjjj\r");
     session.wait_for("Use colour");
     session.keys("ll");
     session.wait_for("Gilt bis");

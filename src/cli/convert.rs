@@ -61,6 +61,12 @@ impl Args {
         let found = input
             .games(&text)
             .map_err(|error| unreadable(games::LoadError::Broken(error)))?;
+        // What cannot be read of it would be lost.
+        if let (Ok(input), Ok(output)) = (self.input.canonicalize(), self.output.canonicalize())
+            && input == output
+        {
+            return Err(Failure::Usage(about("convert-onto-itself", &self.output)));
+        }
         let mut output = Output::new(form);
         let (mut errors, mut number) = (0, 0);
         for found in found {

@@ -87,9 +87,11 @@ pub fn load(path: &Path, number: Option<usize>) -> Result<Found, LoadError> {
     let mut games = form.games(&text).map_err(LoadError::Broken)?;
     let wanted = number.unwrap_or(1);
     let skipped = games.by_ref().take(wanted.saturating_sub(1)).count();
-    let found = games.next().filter(|_| wanted > 0);
-    let Some(found) = found else {
-        let (number, games) = (wanted, skipped);
+    let next = games.next();
+    let is_there = next.is_some();
+    let Some(found) = next.filter(|_| wanted > 0) else {
+        let games = skipped + usize::from(is_there) + games.count();
+        let number = wanted;
         return Err(LoadError::NoSuchGame { number, games });
     };
     if number.is_none() {

@@ -161,7 +161,13 @@ impl Client {
                 lesson::Shown::Tried(attempt) if attempt.points.is_empty() => {
                     self.press(&format!(":{} Enter", attempt.text));
                 }
-                lesson::Shown::Tried(attempt) => self.go_along(&attempt.points),
+                lesson::Shown::Tried(attempt) => {
+                    self.go_along(&attempt.points);
+                    // What must not end is to be ended.
+                    if self.practice().trial().verdict().is_none() {
+                        self.press("Enter");
+                    }
+                }
                 lesson::Shown::Marks(points) => {
                     for point in points.iter() {
                         let name = self.board().name(point).to_owned();

@@ -267,14 +267,14 @@ pub fn scene(name: &str) -> Client {
             client.answer("i5-i7-i9");
             client
         }
-        "settings" => menu("Down Down Down Down Enter"),
+        "settings" => menu("End Up Up Enter"),
         "settings-names" => {
-            let mut client = menu("Down Down Down Down Enter End Enter");
+            let mut client = menu("End Up Up Enter End Enter");
             client.press(&typed("Ana, Ben"));
             client
         }
         "settings-kept" => {
-            let mut client = menu("Down Down Down Down Enter Down Enter Enter Enter");
+            let mut client = menu("End Up Up Enter Down Enter Enter Enter");
             let place = "/home/ana/.config/sprungbrett/config.toml".to_owned();
             client.send(Message::Saved(Ok(place)));
             client

@@ -59,9 +59,9 @@ fn the_log_is_looked_through_turn_by_turn() {
 fn the_menu_opens_what_it_names() {
     let mut client = Client::new(None);
     assert!(!client.lines().iter().any(|line| line.contains("Continue")));
-    client.press("Down Down Down Down Down Enter");
+    client.press("End Up Enter");
     assert_eq!(client.model.help, Some(0));
-    client.press("Esc Up Up Up Up Up Up Enter");
+    client.press("Esc End Enter");
     assert_eq!(client.asked(), "stop, quit");
     let mut kept = game("halma", "start 2");
     games::play(&mut kept, "c14-c12 n3-n5");
@@ -297,4 +297,14 @@ fn the_help_scrolls_to_its_ends_and_back_at_once() {
         before_last,
         "what goes beyond the end is forgotten"
     );
+}
+
+#[test]
+fn what_nobody_sees_is_not_changed() {
+    let mut client = Client::play(game("star", crate::STAR), "hh").sized((30, 10));
+    client.press("R Enter u : d Enter");
+    assert!(client.on_screen().game().outcome().is_none());
+    assert_eq!(client.asked(), "");
+    client.press("q");
+    assert_eq!(client.asked(), "stop, quit");
 }

@@ -12,7 +12,7 @@ use crate::keyboard::{Client, last_turn};
 fn settings() -> Client {
     let mut client = Client::new(None);
     client.model.session = sprungbrett::app::Session::default();
-    client.press("Down Down Down Down Enter");
+    client.press("End Up Up Enter");
     client.settings();
     client
 }
@@ -26,7 +26,7 @@ fn a_change_holds_at_once_and_is_kept() {
         ("Down Down l", "restyle, settings color = \"always\""),
         (
             "Down Down Down Space",
-            "restyle, settings glyphs = \"unicode\"",
+            "restyle, settings glyphs = \"safe\"",
         ),
         ("Down Down Down Down h", "restyle, settings mouse = false"),
         (
@@ -96,7 +96,7 @@ fn it_is_said_where_a_change_is_kept_or_why_not() {
     client.press("Down");
     assert_eq!(
         client.message(),
-        "Automatic: the sixteen colours of the terminal itself."
+        "Automatic: dark or light as the terminal's ground is, else its own."
     );
 }
 
@@ -105,7 +105,7 @@ fn the_settings_are_opened_from_a_game_and_lead_back() {
     let mut client = Client::play(game("star", STAR), "hh");
     client.press("*i5 *i7 o");
     client.press("Down Down Down Enter Esc");
-    assert_eq!(client.model.session.config.glyphs, Some(Glyphs::Ascii));
+    assert_eq!(client.model.session.config.glyphs, Some(Glyphs::Safe));
     assert_eq!(
         client.on_screen().turn().path().len(),
         2,

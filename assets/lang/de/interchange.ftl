@@ -22,6 +22,7 @@ load-several = Darin stehen { $games } Partien: Wähle eine mit --game N.
 load-no-such-game = Darin gibt es keine Partie { $number }: Es sind { $games }.
 
 convert-unknown-form = Ich erkenne die Form von { $file } nicht: Der Name sollte auf .json oder .pdn enden.
+convert-onto-itself = „{ $file }“ würde über sich selbst geschrieben: Nenne eine andere Datei.
 convert-no-draughts = { $file }: PDN gibt es nur für Dame.
 convert-exists = { $file } gibt es schon; --force ersetzt die Datei.
 convert-done = { $file }: { $games ->

@@ -1,6 +1,6 @@
 ### Die Übungen und der Bildschirm einer Lektion.
 
-menu-exercises = Übungen, vom allerersten Schritt an
+menu-exercises = Übungen (erste Schritte)
 learn-title = Übungen
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count ->

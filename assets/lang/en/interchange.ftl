@@ -22,6 +22,7 @@ load-several = There are { $games } games in it: choose one with --game N.
 load-no-such-game = There is no game { $number } in it: there are { $games }.
 
 convert-unknown-form = I cannot tell the form of { $file }: its name should end in .json or .pdn.
+convert-onto-itself = “{ $file }” would be written over itself: name another file.
 convert-no-draughts = { $file }: PDN is for draughts alone.
 convert-exists = { $file } exists; --force replaces it.
 convert-done = { $file }: { $games ->

@@ -1,6 +1,6 @@
 ### The exercises and the lesson screen.
 
-menu-exercises = Exercises, from the very first step on
+menu-exercises = Exercises (first steps)
 learn-title = Exercises
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count ->

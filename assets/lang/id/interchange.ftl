@@ -22,6 +22,7 @@ load-several = Di dalamnya ada { $games } permainan: pilih satu dengan --game N.
 load-no-such-game = Tidak ada permainan { $number } di dalamnya: jumlahnya { $games }.
 
 convert-unknown-form = Bentuk { $file } tidak dikenal: namanya harus berakhiran .json atau .pdn.
+convert-onto-itself = “{ $file }” akan menimpa dirinya sendiri: sebutkan berkas lain.
 convert-no-draughts = { $file }: PDN hanya untuk dam.
 convert-exists = { $file } sudah ada; --force menggantinya.
 convert-done = { $file }: { $games } permainan, { $turns } giliran

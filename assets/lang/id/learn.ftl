@@ -1,6 +1,6 @@
 ### Latihan dan layar pelajaran.
 
-menu-exercises = Latihan, mulai dari langkah pertama
+menu-exercises = Latihan (langkah pertama)
 learn-title = Latihan
 learn-count = { $solved }/{ $of }
 learn-attempts = { $count } jawaban

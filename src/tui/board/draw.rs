@@ -184,14 +184,9 @@ impl Brush<'_> {
         if self.picture.scale.height == 1 {
             return;
         }
+        // It stands beside the number of the square.
         let style = style.remove_modifier(Modifier::UNDERLINED);
-        match (self.glyphs.round, style.bg) {
-            (Some(_), Some(back)) if self.picture.scale.half() == 1 => {
-                self.draw_disc((column, line), back, style);
-                self.put((column, line), '=', style);
-            }
-            _ => self.write((column, line), "==", style),
-        }
+        self.write((column, line), "==", style);
     }
 
     /// The block of a stone, rounded off where the glyphs can do that.

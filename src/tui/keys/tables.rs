@@ -84,8 +84,8 @@ pub(super) fn everywhere() -> Vec<Binding> {
 
 pub(super) fn help() -> Vec<Binding> {
     vec![
-        bind(UP, Message::Go(Heading::Up), "key-up", 2),
-        bind(DOWN, Message::Go(Heading::Down), "key-down", 2),
+        bind(UP, Message::Go(Heading::Up), "key-up", 0),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
         bind(PAGE_UP, Message::PageUp, "key-page-up", 0),
         bind(PAGE_DOWN, Message::PageDown, "key-page-down", 3),
         bind(FIRST, Message::First, "key-first", 0),
@@ -98,8 +98,8 @@ pub(super) fn help() -> Vec<Binding> {
 
 fn list() -> Vec<Binding> {
     vec![
-        bind(UP, Message::Go(Heading::Up), "key-up", 3),
-        bind(DOWN, Message::Go(Heading::Down), "key-down", 4),
+        bind(UP, Message::Go(Heading::Up), "key-up", 0),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
         bind(NEXT, Message::Next, "key-down", 0),
         bind(PREVIOUS, Message::Previous, "key-up", 0),
         bind(FIRST, Message::First, "key-first", 0),
@@ -575,8 +575,8 @@ pub(super) fn task_of_marks() -> Vec<Binding> {
 pub(super) fn task_of_answers(several: bool) -> Vec<Binding> {
     let mut table = vec![
         bind(ENTER, Message::Enter, "key-answer", 1),
-        bind(UP, Message::Go(Heading::Up), "key-up", 4),
-        bind(DOWN, Message::Go(Heading::Down), "key-down", 4),
+        bind(UP, Message::Go(Heading::Up), "key-up", 0),
+        bind(DOWN, Message::Go(Heading::Down), "key-down", 0),
         bind(NEXT, Message::Next, "key-down", 0),
         bind(PREVIOUS, Message::Previous, "key-up", 0),
         bind(BACK, Message::Back, "key-back", 5),
