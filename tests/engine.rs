@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
-use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think};
+use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think, weigh};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
 use sprungbrett::rules::{self, Options, Outcome, Position, Seat};
@@ -314,6 +314,26 @@ fn a_set_stop_flag_still_gives_a_turn() {
     let stop = AtomicBool::new(true);
     let answer = think(&game, &Budget::default(), &stop, &mut |_| ()).unwrap();
     assert!(game.turns().contains(&answer.turn));
+}
+
+/// A turn alone is looked at as far ahead as the choice among all was: its score is that of the choice, not what one
+/// turn ahead promises.
+#[test]
+fn a_turn_is_weighed_as_far_ahead_as_it_was_found() {
+    for ruleset in ["sternhalma", "halma", "draughts"] {
+        let game = start(ruleset, 2);
+        for depth in [2, 3, 4] {
+            let budget = Budget {
+                depth: Some(depth),
+                ..Budget::default()
+            };
+            let best = answer(&game, &budget);
+            let weighed = weigh(&game, &best.turn, &budget, &AtomicBool::new(false)).unwrap();
+            let expected = (best.turn, best.score, best.score);
+            let found = (weighed.best, weighed.best_score, weighed.score);
+            assert_eq!(found, expected, "{ruleset}, {depth} turns ahead");
+        }
+    }
 }
 
 #[test]

@@ -2,8 +2,10 @@
 //!
 //! A beam search, wider each time. As long as no arrangement had to be left out, the first to be home is proven to be
 //! the least. Between two beams the shortest way so far is mended: cut somewhere and gone on from there in other ways.
+//! A long way of many stones, which no beam can prove to be the least, is mended as long as there is time.
 
 mod beam;
+mod mending;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -11,9 +13,7 @@ use std::time::{Duration, Instant};
 use crate::board::PointSet;
 use crate::engine::in_rules;
 use crate::engine::race::{Track, Turn, Weights};
-use crate::engine::state::mix;
 use crate::rules::{Family, Move, Options, Position, Rules, Seat};
-use beam::after;
 pub use beam::{Army, Bounds};
 
 /// A way home.
@@ -40,12 +40,18 @@ pub enum Others {
 const WIDEST: usize = 1 << 17;
 /// The narrowest beam, which gives a first answer at once.
 const NARROWEST: usize = 1 << 6;
+/// The beam after which a way that cannot be proven is mended as long as there is time. After 256 the star stayed at 29 turns
+/// for 5 seconds instead of coming to 27, and beams of 4096 and more took time without a gain.
+const LAST_OF_LONG: usize = 1 << 10;
+/// Turns up to which a way may be proven to be the least.
+const LONG: usize = 12;
+/// Stones still outside of the goal up to which a way may be proven to be the least however long it is: three have some
+/// 300,000 arrangements on the star.
+const FEW: usize = 4;
 /// Turns after which a way home is given up.
 const MOST_TURNS: usize = 200;
 /// Arrangements met while a way is mended, for each that the beam met which found it.
 const MENDING: u64 = 2;
-/// The widest beam that mends a way.
-const WIDEST_MENDING: usize = 1 << 10;
 /// By how much the score of a point is changed where a way is mended, in hundredths of a step.
 const SHAKE: i32 = 40;
 
@@ -165,6 +171,10 @@ impl<'a> Solver<'a> {
             if let Some(best) = best.as_mut().filter(|_| !proven) {
                 let most = nodes + MENDING * (nodes - before);
                 self.mend(best, width, &mut nodes, most);
+                let has_time = self.deadline.is_some() && widest == WIDEST;
+                if has_time && width == LAST_OF_LONG {
+                    self.mend_on(best, &mut nodes);
+                }
             }
             width *= 4;
         }
@@ -182,6 +192,13 @@ impl<'a> Solver<'a> {
                 .is_some_and(|deadline| Instant::now() >= deadline)
     }
 
+    /// Whether a way is too long, with too many stones, to be proven to be the least.
+    fn is_long(&self, way: &[Turn]) -> bool {
+        let army = self.army(self.start.stones(self.seat));
+        let outside = army.stones - self.track.courses[army.seat].goal;
+        way.len() > LONG && outside.len() > FEW
+    }
+
     /// The army of the seat with these stones.
     fn army(&self, stones: PointSet) -> Army<'_> {
         let courses = &self.track.courses;
@@ -192,54 +209,6 @@ impl<'a> Solver<'a> {
             stones,
             others: self.start.occupied() - self.start.stones(self.seat),
         }
-    }
-
-    /// Looks for shorter ways beside `way` until the time is up or `most` arrangements have been met: from a point on it
-    /// drawn by lot, a narrow beam with scores changed by chance looks for another way home that is not longer.
-    fn mend(&self, way: &mut Vec<Turn>, width: usize, nodes: &mut u64, most: u64) {
-        let start = self.army(self.start.stones(self.seat));
-        let reversed = self.reversal();
-        for lot in (0..).map(mix) {
-            if *nodes >= most || self.is_late() || way.len() < 2 {
-                return;
-            }
-            if let Some(reversed) = reversed.as_ref().filter(|_| lot & 1 == 1) {
-                *way = reversed(way);
-            }
-            let kept = usize::try_from(lot >> 33).unwrap_or(0) % (way.len() - 1);
-            let stones = way[..kept].iter().copied().fold(start.stones, after);
-            let army = Army { stones, ..start };
-            let alone = army.usual().shaken(SHAKE, lot);
-            // Every try takes about as long: the shorter the rest, the wider the beam.
-            let turns = way.len() - kept;
-            let width = (width * way.len() / turns) >> (lot >> 8 & 3);
-            let bounds = Bounds {
-                width: width.clamp(NARROWEST, WIDEST_MENDING),
-                turns,
-            };
-            let Some(rest) = army.beam(&alone, bounds, nodes, || self.is_late()) else {
-                return;
-            };
-            if let Some(rest) = rest.turns {
-                way.truncate(kept);
-                way.extend(rest);
-            }
-        }
-    }
-
-    /// How a way home is turned round, if the way there is the way back: the whole army starts from its camp, alone on a
-    /// board that looks the same from the other side.
-    fn reversal(&self) -> Option<impl Fn(&[Turn]) -> Vec<Turn>> {
-        let army = self.army(self.start.stones(self.seat));
-        let course = &self.track.courses[army.seat];
-        let turned = self.track.turned()?;
-        let home: PointSet = course.goal.iter().map(|end| turned[end.index()]).collect();
-        let is_same = army.stones == home && army.others.is_empty();
-        let back = move |turn: &Turn| Turn {
-            from: turned[turn.to.index()],
-            to: turned[turn.from.index()],
-        };
-        is_same.then_some(move |way: &[Turn]| way.iter().rev().map(&back).collect())
     }
 
     fn in_rules(&self, turns: &[Turn]) -> Option<Vec<Move>> {

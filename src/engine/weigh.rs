@@ -43,7 +43,8 @@ pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Op
     let sight = Sight {
         nodes: level.nodes,
         time: level.time,
-        depth: level.depth,
+        // A turn without a choice is looked at as far ahead as any other.
+        depth: level.depth.or(Some(u32::MAX)),
         ..searching
     };
     let best = think_with(sight, game, None, budget, stop, &mut |_| ())?;

@@ -40,7 +40,8 @@ impl<S: State> Search<'_, S> {
             report(found);
             let is_seen =
                 is_seen_win(found.score) && WIN - found.score.abs() <= depth.cast_signed();
-            if is_seen || turns.len() == 1 {
+            // The only turn needs no thought, unless its score is asked for so many turns ahead.
+            if is_seen || turns.len() == 1 && self.limits.depth.is_none() {
                 break;
             }
         }
