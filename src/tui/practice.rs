@@ -42,13 +42,20 @@ fn text_area(practice: &Practice, areas: &Areas) -> Option<Rect> {
     })
 }
 
-/// The text in lines, each with the answer or the piece it belongs to, and the first of them that is shown.
+/// The text in lines, each with the answer or the piece it belongs to, and the first of them that is shown. Where it
+/// `is_over` the board it says how to come there.
 fn page(
     practice: &Practice,
     looks: &Looks,
     room: Rect,
+    is_over: bool,
 ) -> (Vec<(Line<'static>, Option<usize>)>, usize) {
-    let lines = lines(practice, looks, room.width.saturating_sub(1));
+    let mut lines = lines(practice, looks, room.width.saturating_sub(1));
+    if is_over && matches!(practice.mode, Mode::Doing) && practice.answers() == 0 {
+        let leads = looks.plain(&looks.lang.text("lesson-to-board"));
+        let leads = Line::styled(leads, looks.theme.accent());
+        lines.extend([(Line::default(), None), (leads, None)]);
+    }
     let height = usize::from(room.height);
     let last = lines.len().saturating_sub(height);
     let mut first = usize::from(practice.first).min(last);
@@ -76,13 +83,16 @@ pub(super) fn meaning(
     let is_over = areas.panel.is_none() && room.is_some();
     let is_doing = matches!(practice.mode, Mode::Doing);
     if is_over && is_doing && practice.answers() == 0 {
-        let closes = matches!(message, Message::Enter | Message::Back | Message::Point(_));
+        let closes = matches!(
+            message,
+            Message::Enter | Message::Back | Message::Point(_) | Message::Next | Message::Previous
+        );
         if closes {
             return Some(Message::Learn(Learn::Read));
         }
     }
     let room = room?;
-    let (lines, first) = page(practice, looks, room);
+    let (lines, first) = page(practice, looks, room, is_over);
     let last = lines.len().saturating_sub(usize::from(room.height));
     let step = usize::from(room.height).saturating_sub(1).max(1);
     let scrolls = is_over && practice.answers() == 0;
@@ -106,7 +116,7 @@ pub(super) fn click_at(
 ) -> Option<Message> {
     let areas = areas(practice, area)?;
     if let Some(room) = text_area(practice, &areas).filter(|room| room.contains(at)) {
-        let (lines, first) = page(practice, looks, room);
+        let (lines, first) = page(practice, looks, room, areas.panel.is_none());
         let index = first + usize::from(at.y - room.y);
         return lines.get(index)?.1.map(Message::Row);
     }
@@ -137,7 +147,7 @@ pub(super) fn view(
             .draw(&practice.marks(), looks, NAMING, frame.buffer_mut());
     }
     if let Some(room) = room {
-        let (lines, first) = page(practice, looks, room);
+        let (lines, first) = page(practice, looks, room, areas.panel.is_none());
         let lines: Vec<Line> = lines.into_iter().map(|(line, _)| line).collect();
         frame.render_widget(Clear, room);
         frame.buffer_mut().set_style(room, looks.theme.base());

@@ -20,6 +20,7 @@ lesson-hint = Tipp { $number }: { $hint }
 lesson-right = Richtig!
 lesson-solution = Lösung { $step }/{ $of }. { $what }
 lesson-mark = Enter markiert das Feld unter dem Cursor; c prüft. Markiert: { $marked }.
+lesson-to-board = Enter oder Tab: zum Brett.
 lesson-choose = Wähle mit Enter eine Antwort.
 lesson-choose-several = Mehrere Antworten können stimmen: Enter kreuzt an, c prüft.
 lesson-compare = Das Brett zeigt den Zug unter dem Cursor. Wähle einen mit Enter.

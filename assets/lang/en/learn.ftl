@@ -20,6 +20,7 @@ lesson-hint = Hint { $number }: { $hint }
 lesson-right = Right!
 lesson-solution = Solution { $step }/{ $of }. { $what }
 lesson-mark = Enter marks the point under the cursor; c checks. Marked: { $marked }.
+lesson-to-board = Enter or Tab: to the board.
 lesson-choose = Choose an answer with Enter.
 lesson-choose-several = Several answers may be right: Enter marks one, c checks.
 lesson-compare = The board shows the turn under the cursor. Choose one with Enter.

@@ -14,6 +14,7 @@ lesson-hint = Petunjuk { $number }: { $hint }
 lesson-right = Benar!
 lesson-solution = Jawaban { $step }/{ $of }. { $what }
 lesson-mark = Enter menandai titik di bawah kursor; c memeriksa. Ditandai: { $marked }.
+lesson-to-board = Enter atau Tab: ke papan.
 lesson-choose = Pilih jawaban dengan Enter.
 lesson-choose-several = Beberapa jawaban bisa benar: Enter menandai, c memeriksa.
 lesson-compare = Papan menunjukkan giliran di bawah kursor. Pilih satu dengan Enter.
