@@ -22,7 +22,7 @@ notable-lead = { $seat } memimpin
 chain = { $jumps } lompatan, giliran { $turn }, { $seat }: { $path }
 setup-title-branch = Lanjutkan dari sini
 
-chart-steps = Langkah ke rumah
+chart-steps = Langkah ke tujuan
 chart-pieces = Bidak b w, raja B W
 chart-turns = { $turns } giliran
 
@@ -51,7 +51,7 @@ analyse-swing = selisih
 analyse-turn = giliran
 analyse-best = lebih baik: { $turn }
 analyse-note = Angka di bawah huruf pemain: { $unit } setelah giliran. Untung: hasil giliran bagi pihaknya. Selisih: nilai mesin dibandingkan pilihannya sendiri, dalam { $scale }; = berarti giliran yang sama, -- kemenangan terlewat.
-analyse-unit-steps = langkah ke rumah
+analyse-unit-steps = langkah ke tujuan
 analyse-unit-pieces = bidak biasa dan raja
 analyse-scale-steps = langkah
 analyse-scale-men = bidak
