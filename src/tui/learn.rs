@@ -72,11 +72,13 @@ pub(super) fn view(
     let accent = looks.theme.accent().add_modifier(Modifier::BOLD);
     put(looks, frame, line, &title, accent);
     let (rows, first) = rows(model, exercises, area);
+    // Beside the cursor and a blank.
+    let room = rows.width.saturating_sub(3);
     let lines: Vec<String> = match open {
         Some(course) => course
             .lessons
             .iter()
-            .map(|lesson| lesson_line(model, lesson, looks))
+            .map(|lesson| lesson_line(model, lesson, looks, room))
             .collect(),
         None => model
             .courses
@@ -140,7 +142,8 @@ fn course_line(model: &Model, course: &Course, looks: &Looks) -> String {
     format!("{count:<7} {title}")
 }
 
-fn lesson_line(model: &Model, lesson: &Lesson, looks: &Looks) -> String {
+/// A lesson with what was done in it, as far as that finds room.
+fn lesson_line(model: &Model, lesson: &Lesson, looks: &Looks, room: u16) -> String {
     let standing = model.progress.standing(&lesson.id);
     let mark = if standing.solved { "[x]" } else { "[ ]" };
     let title = lesson.title.in_language(looks.lang.language().code());
@@ -153,9 +156,12 @@ fn lesson_line(model: &Model, lesson: &Lesson, looks: &Looks) -> String {
             .with("learn-attempts", &[("count", standing.attempts.into())])
     });
     let notes: Vec<String> = attempts.into_iter().chain(best).collect();
-    if notes.is_empty() {
-        format!("{mark} {title}")
+    let line = format!("{mark} {title}");
+    let noted = format!("{line} ({})", notes.join(", "));
+    let has_room = text::width(&looks.plain(&noted)) <= room;
+    if notes.is_empty() || !has_room {
+        line
     } else {
-        format!("{mark} {title} ({})", notes.join(", "))
+        noted
     }
 }
