@@ -154,13 +154,16 @@ fn no_text_is_cut() {
         looks.glyphs = Glyphs::Ascii;
         let client = scene(name).looking(looks).sized(size);
         let mut lines = client.lines();
-        // Sixty points are more than the panel has room for; `:` shows them all.
-        let is_long = name == "editor-six" && size == USUAL;
+        // Sixty points are more than the panel has room for (`:` shows them all); a name may be as long as somebody likes;
+        // and the list of the longest chains ends where its room does.
+        let may_be_cut = (name == "editor-six" && size == USUAL)
+            || name.starts_with("names")
+            || name.starts_with("replay-chart");
         let cut = lines
             .iter()
             .filter(|line| line.contains('$'))
             .collect::<Vec<_>>();
-        if cut.len() != usize::from(is_long) {
+        if !cut.is_empty() && !may_be_cut {
             found.push(format!("{name} {} {size:?}: {cut:?}", language.code()));
         }
         let keys = lines.pop().unwrap();
