@@ -157,11 +157,11 @@ fn lesson_line(model: &Model, lesson: &Lesson, looks: &Looks, room: u16) -> Stri
     });
     let notes: Vec<String> = attempts.into_iter().chain(best).collect();
     let line = format!("{mark} {title}");
-    let noted = format!("{line} ({})", notes.join(", "));
-    let has_room = text::width(&looks.plain(&noted)) <= room;
+    let full = format!("{line} ({})", notes.join(", "));
+    let has_room = text::width(&looks.plain(&full)) <= room;
     if notes.is_empty() || !has_room {
         line
     } else {
-        noted
+        full
     }
 }
