@@ -4,7 +4,6 @@
 use std::path::Path;
 use std::{fs, io};
 
-use sprungbrett::game::Act;
 use sprungbrett::picture::Picture;
 use sprungbrett::record::samples::Sample;
 
@@ -29,9 +28,7 @@ pub const PICTURES: [(&str, &str, &str, usize); 3] = [
 pub fn picture(title: &str, game: &str, number: usize) -> Option<String> {
     let record = Sample::named(game)?.record();
     let game = record.game();
-    let Act::Turn(turn) = &game.entries().get(number - 1)?.act else {
-        return None;
-    };
+    let turn = game.entries().get(number - 1)?.act.turn()?;
     let picture = Picture {
         rules: game.rules(),
         position: game.position_at(number - 1)?,

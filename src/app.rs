@@ -436,11 +436,16 @@ impl Model {
         effects
     }
 
+    /// Takes the screen out of the model, which gets another one at once.
+    fn take_screen(&mut self) -> Screen {
+        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
+        std::mem::replace(&mut self.screen, menu)
+    }
+
     /// Opens the menu; a game left unfinished is offered there.
     fn open_menu(&mut self) {
         self.behind = None;
-        let menu = Menu::new(self.kept.is_some());
-        if let Screen::Play(play) = std::mem::replace(&mut self.screen, Screen::Menu(menu)) {
+        if let Screen::Play(play) = self.take_screen() {
             self.left = Some(play).filter(|play| play.game().outcome().is_none());
         }
         let can_continue = self.left.is_some() || self.kept.is_some();
@@ -449,8 +454,7 @@ impl Model {
 
     /// Opens the screen for a new game; a game that is on the screen can be gone back to.
     fn open_setup(&mut self) {
-        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
-        let setup = match std::mem::replace(&mut self.screen, menu) {
+        let setup = match self.take_screen() {
             Screen::Play(play) => Setup::beside(play, &self.session.config),
             _ => Setup::new(&self.session.config),
         };
@@ -459,8 +463,7 @@ impl Model {
 
     /// Opens the settings; a game that is on the screen is gone back to.
     fn open_settings(&mut self) {
-        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
-        let settings = match std::mem::replace(&mut self.screen, menu) {
+        let settings = match self.take_screen() {
             Screen::Play(play) => Settings::beside(play),
             _ => Settings::default(),
         };
@@ -488,8 +491,7 @@ impl Model {
 
     /// Opens the editor with the position that the game on the screen shows.
     fn open_editor(&mut self) {
-        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
-        self.screen = match std::mem::replace(&mut self.screen, menu) {
+        self.screen = match self.take_screen() {
             Screen::Play(play) => Screen::Editor(Box::new(Editor::beside(play))),
             other => other,
         };
@@ -497,8 +499,7 @@ impl Model {
 
     /// Sets up a game from the position of the editor on the screen.
     fn open_setup_from_editor(&mut self) {
-        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
-        self.screen = match std::mem::replace(&mut self.screen, menu) {
+        self.screen = match self.take_screen() {
             Screen::Editor(editor) => Screen::Setup(Setup::from(editor, &self.session.config)),
             other => other,
         };

@@ -21,6 +21,16 @@ pub enum Act {
     Agree,
 }
 
+impl Act {
+    /// The turn, if it is one.
+    pub fn turn(&self) -> Option<&Move> {
+        match self {
+            Self::Turn(turn) => Some(turn),
+            Self::Resign | Self::Agree => None,
+        }
+    }
+}
+
 /// One entry of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

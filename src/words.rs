@@ -322,10 +322,9 @@ pub fn entry(
 /// A chain of a game: its turn, who made it, its path and the number of its jumps.
 pub fn chain(lang: &Lang, naming: Naming, game: &Game, chain: &Chain) -> String {
     let entry = game.all_entries().get(chain.ply - 1);
-    let path = match entry.map(|entry| &entry.act) {
-        Some(Act::Turn(turn)) => notation::turn(game.rules().board(), naming, turn),
-        Some(Act::Resign | Act::Agree) | None => String::new(),
-    };
+    let turn = entry.and_then(|entry| entry.act.turn());
+    let path = turn.map(|turn| notation::turn(game.rules().board(), naming, turn));
+    let path = path.unwrap_or_default();
     let seat = seat(lang, chain.seat);
     lang.with(
         "chain",

@@ -2,7 +2,7 @@
 
 use crate::analysis::way_home;
 use crate::board::Point;
-use crate::game::{Act, Entry, Game};
+use crate::game::{Entry, Game};
 use crate::rules::{Move, Position, Rules, Seat};
 
 /// Jumps from which on a chain is worth a look.
@@ -90,7 +90,7 @@ impl Review {
         chains.truncate(LISTED);
         let standings = standings(game);
         let made = (1..).zip(entries).flat_map(|(ply, entry)| {
-            let reasons = turn_of(entry).into_iter().flat_map(reasons);
+            let reasons = entry.act.turn().into_iter().flat_map(reasons);
             reasons.map(move |reason| (ply, reason))
         });
         let mut notable: Vec<(usize, Notable)> = made.chain(leads(game, &standings)).collect();
@@ -131,15 +131,8 @@ pub fn rounds(game: &Game) -> Vec<usize> {
     game.all_entries().iter().map(number).collect()
 }
 
-fn turn_of(entry: &Entry) -> Option<&Move> {
-    match &entry.act {
-        Act::Turn(turn) => Some(turn),
-        Act::Resign | Act::Agree => None,
-    }
-}
-
 fn chain((ply, entry): (usize, &Entry)) -> Option<Chain> {
-    let path = turn_of(entry)?.path()?;
+    let path = entry.act.turn()?.path()?;
     let landings = path.points().get(1..)?.to_vec();
     (path.over().len() > 1).then_some(Chain {
         ply,

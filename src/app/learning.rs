@@ -2,7 +2,6 @@
 
 use crate::app::guide::{self, Reader};
 use crate::app::learn::{self, Exercises};
-use crate::app::menu::Menu;
 use crate::app::practice::{self, Practice};
 use crate::app::{Effect, Message, Model, Screen};
 use crate::lesson::{self, Lesson};
@@ -55,8 +54,7 @@ impl Model {
             });
         match (places.next(), &mut self.screen) {
             (Some((course, number)), _) => {
-                let menu = Screen::Menu(Menu::new(false));
-                let guide = std::mem::replace(&mut self.screen, menu);
+                let guide = self.take_screen();
                 self.open_lesson(course, number);
                 self.behind = Some(Box::new(guide));
             }

@@ -15,7 +15,7 @@ use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::engine::Answer;
-use crate::game::{Act, Entry, Game, Level, Player};
+use crate::game::{Entry, Game, Level, Player};
 use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
@@ -394,10 +394,8 @@ impl Play {
     /// The turn that led to the position that is shown.
     pub fn last_turn(&self) -> Option<(Seat, &Move)> {
         let entries = self.game.entries().get(..self.shown_ply())?;
-        entries.iter().rev().find_map(|entry| match &entry.act {
-            Act::Turn(turn) => Some((entry.seat, turn)),
-            Act::Resign | Act::Agree => None,
-        })
+        let mut last = entries.iter().rev();
+        last.find_map(|entry| Some((entry.seat, entry.act.turn()?)))
     }
 
     /// The position that is shown: with the stone under way where it has come to, and without what it has captured.

@@ -140,7 +140,7 @@ pub struct Practice {
 pub struct Run {
     /// Answers that were judged wrong.
     pub wrong: usize,
-    /// Whether a task was left out: by skipping it, or because it was solved before the lesson was opened.
+    /// Whether it began with a later task, those before it having been left behind the last time.
     pub is_part: bool,
     /// Whether a task was skipped.
     pub has_skipped: bool,
@@ -301,7 +301,7 @@ impl Practice {
             }
             Message::Learn(Learn::Guide) => return Step::Guide(self.stop()),
             Message::Learn(Learn::Skip) if !matches!(self.mode, Mode::End) => {
-                (self.run.is_part, self.run.has_skipped) = (true, true);
+                self.run.has_skipped = true;
                 return Step::Skipped(self.stop());
             }
             Message::Do(Command::Analyse) => {

@@ -13,7 +13,7 @@ use crate::app::play::{Marks, Play, making};
 use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::{Point, PointSet};
-use crate::game::{Act, Entry, Game};
+use crate::game::{Entry, Game};
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Seat};
 use crate::turn::Turn;
@@ -219,10 +219,7 @@ impl Replay {
 
     /// The turn after `ply` entries.
     fn turn_after(&self, ply: usize) -> Option<&Move> {
-        match &self.record.game().entries().get(ply)?.act {
-            Act::Turn(turn) => Some(turn),
-            Act::Resign | Act::Agree => None,
-        }
+        self.record.game().entries().get(ply)?.act.turn()
     }
 
     /// How many landings the entry after `ply` entries has.
@@ -240,23 +237,15 @@ impl Replay {
     fn under_way(&self) -> Option<Turn> {
         let points = self.turn_after(self.ply)?.points();
         let made = points.get(..=self.landings).filter(|_| self.landings > 0)?;
-        let mut turn = Turn::new(self.record.game().rules(), *self.position());
-        turn.pick(*made.first()?).ok()?;
-        for landing in &made[1..] {
-            turn.land(*landing).ok()?;
-        }
-        Some(turn)
+        let rules = self.record.game().rules();
+        Some(Turn::along(rules, *self.position(), made))
     }
 
     /// What is marked on the board: the path of the turn under way as far as it has come, or that of the turn before.
     pub fn marks(&self) -> Marks {
         let rules = self.record.game().rules();
         let marks = match (self.under_way(), self.ply.checked_sub(1)) {
-            (Some(turn), _) => Marks {
-                targets: PointSet::EMPTY,
-                further: PointSet::EMPTY,
-                ..Marks::making(rules, &turn)
-            },
+            (Some(turn), _) => Marks::shown(rules, &turn),
             (None, before) => {
                 let made = before.and_then(|before| {
                     let position = self.record.game().position_at(before)?;

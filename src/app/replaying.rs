@@ -1,7 +1,6 @@
 //! How menu, list of games, replay, play screen and editor lead to each other.
 
 use crate::app::editor::Editor;
-use crate::app::menu::Menu;
 use crate::app::play::Play;
 use crate::app::replay::library::{self, Item, Library};
 use crate::app::replay::{self, Left, Replay, Title};
@@ -37,12 +36,6 @@ impl Model {
             Screen::Play(play) => Screen::Replay(Box::new(Replay::beside(play))),
             other => other,
         };
-    }
-
-    /// Takes the screen out of the model, which gets another one at once.
-    fn take_screen(&mut self) -> Screen {
-        let menu = Screen::Menu(Menu::new(self.kept.is_some()));
-        std::mem::replace(&mut self.screen, menu)
     }
 
     /// Goes back to the replay that led to the editor, or else to the menu.

@@ -65,11 +65,7 @@ impl Thinking<'_> {
     fn follow_plan(&self, race: &Race, judge: &mut Judge, turns: &mut Vec<race::Turn>) {
         let army = race.army(race.mover());
         // A quarter of the time: without a plan the search needs the rest.
-        let now = Instant::now();
-        let deadline = self
-            .limits
-            .deadline
-            .map(|end| now + end.saturating_duration_since(now) / 4);
+        let deadline = self.deadline_of_part(4);
         let is_late = || {
             self.limits.stop.load(Ordering::Relaxed)
                 || deadline.is_some_and(|deadline| Instant::now() >= deadline)
@@ -92,11 +88,7 @@ impl Thinking<'_> {
         let position = self.game.position();
         let rules = self.game.rules();
         // Half the time is enough: the turns of the other side change nothing.
-        let now = Instant::now();
-        let deadline = self
-            .limits
-            .deadline
-            .map(|end| now + end.saturating_duration_since(now) / 2);
+        let deadline = self.deadline_of_part(2);
         let solver = Solver::new(
             rules,
             position,
@@ -127,6 +119,13 @@ impl Thinking<'_> {
             depth: u32::try_from(solution.turns.len()).unwrap_or(u32::MAX),
             nodes: solution.nodes,
         })
+    }
+
+    /// When one of so many parts of the time that is left is over; none if the time is not limited.
+    fn deadline_of_part(&self, parts: u32) -> Option<Instant> {
+        let now = Instant::now();
+        let end = self.limits.deadline?;
+        Some(now + end.saturating_duration_since(now) / parts)
     }
 
     /// The position before the last `turns` turns of each seat.

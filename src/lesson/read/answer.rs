@@ -1,12 +1,12 @@
 //! The answers of a task: the solution, and those that must fail.
 
 use crate::board::Point;
+use crate::lesson::Task;
 use crate::lesson::error::Problem;
 use crate::lesson::kind::{Answer, Kind, Piece, Replies, WrongAnswer};
 use crate::lesson::scene::{Attempt, Scene};
 use crate::lesson::tree::{Node, Wrong};
 use crate::lesson::trial::{Made, Trial};
-use crate::lesson::{Goal, Task};
 use crate::notation::{self, TurnError};
 use crate::rules::Refusal;
 
@@ -51,17 +51,8 @@ pub(super) fn answer(
 }
 
 fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Made>), Wrong> {
-    let tries = match &task.kind {
-        Kind::Play { goals, .. } => goals
-            .iter()
-            .any(|goal| matches!(goal, Goal::Refused { .. })),
-        Kind::Mark { .. }
-        | Kind::Choose { .. }
-        | Kind::Build { .. }
-        | Kind::Compare { .. }
-        | Kind::Order { .. } => false,
-    };
     let mut trial = Trial::bare(task);
+    let tries = trial.asks_refusal();
     let mut attempts: Vec<Attempt> = Vec::new();
     for node in node.some()? {
         let is_over = trial.verdict().is_some()
