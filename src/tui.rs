@@ -3,6 +3,7 @@
 mod board;
 mod chart;
 mod editor;
+mod form;
 mod glyphs;
 mod guide;
 mod help;

@@ -2,7 +2,6 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
 
 use crate::app::Model;
 use crate::app::settings::{Row, Settings};
@@ -10,28 +9,19 @@ use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Them
 use crate::lang::Language;
 use crate::notation;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, play, put, put_input, put_list, text};
+use crate::tui::form::{self, Form};
+use crate::tui::{Looks, help, play};
 
-/// Lines above the first setting.
-const TOP: u16 = 3;
 /// Columns of the settings.
 const WIDTH: u16 = 46;
 
 fn rows(area: Rect) -> Rect {
-    let height = u16::try_from(Row::ALL.len()).unwrap_or(0);
-    Rect {
-        x: area.x + 1,
-        y: area.y + TOP,
-        width: WIDTH.min(area.width.saturating_sub(1)),
-        height,
-    }
-    .intersection(area)
+    form::rows(Row::ALL.len(), WIDTH, area)
 }
 
 /// The setting drawn at a place of the screen.
 pub(super) fn row_at(area: Rect, at: Position) -> Option<usize> {
-    let rows = rows(area);
-    rows.contains(at).then(|| usize::from(at.y - rows.y))
+    form::row_at(rows(area), at)
 }
 
 /// The part of the ids of a setting's texts that is its own.
@@ -107,53 +97,25 @@ pub(super) fn view(
     area: Rect,
 ) {
     let config = &model.session.config;
-    let title = Rect {
-        x: area.x + 2,
-        y: area.y + 1,
-        width: area.width.saturating_sub(2),
-        height: 1,
+    let choice = |row: Row| {
+        let name = looks.plain(&looks.lang.text(&format!("settings-{}", id(row))));
+        (name, Some(value(config, row, looks)))
     };
-    put(
-        looks,
-        frame,
-        title,
-        &looks.lang.text("settings-title"),
-        looks.theme.accent().add_modifier(Modifier::BOLD),
-    );
-    let rows = rows(area);
-    let name = |row: Row| looks.plain(&looks.lang.text(&format!("settings-{}", id(row))));
-    let names = Row::ALL.into_iter().map(|row| text::width(&name(row)));
-    let column = names.max().unwrap_or(0) + 1;
-    // The marker and two blanks take three columns of the line.
-    let room = rows.width.saturating_sub(column + 4);
-    let lines = Row::ALL.into_iter().map(|row| {
-        let value = looks.cut(&value(config, row, looks), room);
-        let name = name(row);
-        format!("{name:<column$} {value}", column = usize::from(column))
-    });
-    put_list(looks, frame, rows, settings.row, lines);
-    if let Some(input) = &settings.typing {
-        let line = Rect {
-            x: rows.x + column + 3,
-            y: rows.y + u16::try_from(settings.row).unwrap_or(0),
-            width: room,
-            height: 1,
-        };
-        put_input(looks, frame, line.intersection(rows), input);
-    }
+    let form = Form {
+        title: &looks.lang.text("settings-title"),
+        choices: Row::ALL.into_iter().map(choice).collect(),
+        row: settings.row,
+        typing: settings.typing.as_ref(),
+    };
+    form.draw(looks, frame, area, rows(area));
     let message = Rect {
         y: area.bottom().saturating_sub(3),
         height: 2.min(area.height),
         ..area
     };
     let (rules, marks) = Settings::sample();
-    let picture = Rect {
-        x: area.x + WIDTH + 2,
-        y: area.y + 2,
-        width: area.width.saturating_sub(WIDTH + 2),
-        height: message.y.saturating_sub(area.y + 3),
-    };
-    if let Some(picture) = Picture::fit(rules.board(), 0, picture.intersection(area)) {
+    let room = form::beside(WIDTH, message.y.saturating_sub(area.y + 3), area);
+    if let Some(picture) = Picture::fit(rules.board(), 0, room) {
         let naming = notation::Naming::Squares;
         picture.draw(&marks, looks, naming, frame.buffer_mut());
     }

@@ -2,7 +2,6 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Modifier;
 
 use crate::app::Model;
 use crate::app::play::Marks;
@@ -10,35 +9,26 @@ use crate::app::setup::{Purpose, Row, Setup};
 use crate::game::Player;
 use crate::notation::Naming;
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, put, put_input, put_list, text};
+use crate::tui::form::{self, Form};
+use crate::tui::{Looks, help};
 use crate::words;
 
-/// Lines above the first choice.
-const TOP: u16 = 3;
 /// Columns of the choices.
 const WIDTH: u16 = 42;
 
 fn rows(setup: &Setup, area: Rect) -> Rect {
-    let height = u16::try_from(setup.rows().len()).unwrap_or(0);
-    Rect {
-        x: area.x + 1,
-        y: area.y + TOP,
-        width: WIDTH.min(area.width.saturating_sub(1)),
-        height,
-    }
-    .intersection(area)
+    form::rows(setup.rows().len(), WIDTH, area)
 }
 
 /// Whether every choice is on the screen.
 pub(super) fn has_room(setup: &Setup, area: Rect) -> bool {
     // The last line is that of the keys.
-    usize::from(TOP) + setup.rows().len() < usize::from(area.height)
+    usize::from(form::TOP) + setup.rows().len() < usize::from(area.height)
 }
 
 /// The choice drawn at a place of the screen.
 pub(super) fn row_at(setup: &Setup, area: Rect, at: Position) -> Option<usize> {
-    let rows = rows(setup, area);
-    rows.contains(at).then(|| usize::from(at.y - rows.y))
+    form::row_at(rows(setup, area), at)
 }
 
 /// Who plays a seat, in words.
@@ -104,50 +94,19 @@ fn heading(setup: &Setup, looks: &Looks) -> String {
 }
 
 pub(super) fn view(model: &Model, setup: &Setup, looks: &Looks, frame: &mut Frame, area: Rect) {
-    let title = Rect {
-        x: area.x + 2,
-        y: area.y + 1,
-        width: area.width.saturating_sub(2),
-        height: 1,
+    let choice = |row: Row| {
+        let value = (row != Row::Start).then(|| value(setup, row, looks));
+        (name(row, looks), value)
     };
-    put(
-        looks,
-        frame,
-        title,
-        &heading(setup, looks),
-        looks.theme.accent().add_modifier(Modifier::BOLD),
-    );
-    let rows = rows(setup, area);
-    let names = setup.rows().into_iter().map(|row| name(row, looks));
-    let column = names.map(|name| text::width(&name)).max().unwrap_or(0) + 1;
-    // The marker and two blanks take three columns of the line.
-    let room = rows.width.saturating_sub(column + 4);
-    let lines = setup.rows().into_iter().map(|row| match row {
-        Row::Start => name(row, looks),
-        _ => format!(
-            "{:<column$} {}",
-            name(row, looks),
-            looks.cut(&value(setup, row, looks), room),
-            column = usize::from(column)
-        ),
-    });
-    put_list(looks, frame, rows, setup.row, lines);
-    if let Some(input) = &setup.typing {
-        let line = Rect {
-            x: rows.x + column + 3,
-            y: rows.y + u16::try_from(setup.row).unwrap_or(0),
-            width: room,
-            height: 1,
-        };
-        put_input(looks, frame, line.intersection(rows), input);
-    }
-    let picture = Rect {
-        x: area.x + WIDTH + 2,
-        y: area.y + 2,
-        width: area.width.saturating_sub(WIDTH + 2),
-        height: area.height.saturating_sub(4),
+    let form = Form {
+        title: &heading(setup, looks),
+        choices: setup.rows().into_iter().map(choice).collect(),
+        row: setup.row,
+        typing: setup.typing.as_ref(),
     };
-    if let Some(picture) = Picture::fit(setup.rules.board(), 0, picture.intersection(area)) {
+    form.draw(looks, frame, area, rows(setup, area));
+    let room = form::beside(WIDTH, area.height.saturating_sub(4), area);
+    if let Some(picture) = Picture::fit(setup.rules.board(), 0, room) {
         let marks = Marks::plain(setup.rules, setup.position());
         picture.draw(&marks, looks, Naming::Squares, frame.buffer_mut());
     }
