@@ -72,6 +72,13 @@ pub fn list_or_none(lang: &Lang, names: &[String]) -> String {
     }
 }
 
+/// The names of points, in their order.
+pub fn names(board: &Board, naming: Naming, points: impl IntoIterator<Item = Point>) -> String {
+    let name = |point| naming.name(board, point);
+    let names: Vec<&str> = points.into_iter().map(name).collect();
+    names.join(", ")
+}
+
 /// The names of points, or that there are none.
 pub fn points(
     lang: &Lang,

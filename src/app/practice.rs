@@ -13,7 +13,7 @@ use crate::app::play::making;
 use crate::app::play::showing::{Showing, wait};
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
-use crate::lesson::{Kind, Lesson, NoRoom, Piece, Task, Trial, Verdict};
+use crate::lesson::{Lesson, NoRoom, Piece, Task, Trial, Verdict};
 use crate::notation::TurnError;
 use crate::rules::Refusal;
 use crate::turn::Turn;
@@ -249,16 +249,12 @@ impl Practice {
 
     /// The number of answers to choose from.
     pub fn answers(&self) -> usize {
-        match &self.task().kind {
-            Kind::Choose { answers, .. } => answers.len(),
-            Kind::Compare { turns, .. } => turns.len(),
-            Kind::Play { .. } | Kind::Mark { .. } | Kind::Build { .. } | Kind::Order { .. } => 0,
-        }
+        self.task().kind.choices()
     }
 
     /// Whether several answers may be chosen.
     pub fn has_several(&self) -> bool {
-        matches!(self.task().kind, Kind::Choose { several: true, .. })
+        self.task().kind.has_several()
     }
 
     /// The pieces of the palette as the keys call them.

@@ -170,7 +170,7 @@ impl<'a> Solver<'a> {
             best = way.turns.or(best);
             if let Some(best) = best.as_mut().filter(|_| !proven) {
                 let most = nodes + MENDING * (nodes - before);
-                self.mend(best, width, &mut nodes, most);
+                self.mend(0, best, width, &mut nodes, most);
                 let has_time = self.deadline.is_some() && widest == WIDEST;
                 if has_time && width == LAST_OF_LONG {
                     self.mend_on(best, &mut nodes);

@@ -63,6 +63,20 @@ pub enum Kind {
 }
 
 impl Kind {
+    /// The number of answers or turns to choose from; 0 where nothing is chosen.
+    pub fn choices(&self) -> usize {
+        match self {
+            Self::Choose { answers, .. } => answers.len(),
+            Self::Compare { turns, .. } => turns.len(),
+            Self::Play { .. } | Self::Mark { .. } | Self::Build { .. } | Self::Order { .. } => 0,
+        }
+    }
+
+    /// Whether several answers may be chosen.
+    pub fn has_several(&self) -> bool {
+        matches!(self, Self::Choose { several: true, .. })
+    }
+
     /// The name of the kind.
     pub const fn name(&self) -> KindName {
         match self {

@@ -13,18 +13,11 @@ fn arg(number: i64) -> Arg<'static> {
     Arg::Number(number)
 }
 
-/// The names of points, in their order on the board.
-fn names(board: &Board, naming: Naming, points: impl IntoIterator<Item = Point>) -> String {
-    let name = |point| naming.name(board, point);
-    let names: Vec<&str> = points.into_iter().map(name).collect();
-    names.join(", ")
-}
-
 /// What is wrong with an answer, in a sentence.
 pub fn fault(lang: &Lang, board: &Board, naming: Naming, fault: &Fault) -> String {
     let counted = |id: &str, count: usize| lang.with(id, &[("count", count.into())]);
     let pointed = |id: &str, points: crate::board::PointSet| {
-        let names = names(board, naming, points.iter());
+        let names = words::names(board, naming, points.iter());
         let points = [("count", points.len().into()), ("points", (&names).into())];
         lang.with(id, &points)
     };
@@ -71,7 +64,7 @@ fn goal(lang: &Lang, board: &Board, naming: Naming, goal: &Goal, got: i64, need:
             lang.with("fault-goal-over", &[("seats", (&seats).into())])
         }
         Goal::Reach(points) => {
-            let names = names(board, naming, points.iter());
+            let names = words::names(board, naming, points.iter());
             let points = [("points", (&names).into())];
             lang.with("fault-goal-reach", &[&points[..], &counts].concat())
         }

@@ -152,9 +152,8 @@ impl Practice {
                 result: Err(refusal),
                 ..
             }) => {
-                let origin = points.first().copied();
-                let step = self.refuse(session, origin, refusal);
-                if self.said == Some(Said::Refused(refusal)) && !self.is_right() {
+                let step = self.refuse(session, points.first().copied(), refusal);
+                if !self.is_right() {
                     // It stays there to be mended.
                     let error = TurnError::Refused(refusal, self.task().rules());
                     self.said = Some(Said::Typed(error));

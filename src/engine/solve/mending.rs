@@ -21,14 +21,9 @@ const MOST_LOTS: u64 = 1 << 20;
 const PATIENCE: u32 = 4;
 
 impl Solver<'_> {
-    /// Looks for shorter ways beside `way` until the time is up or `most` arrangements have been met: from a point on it
-    /// drawn by lot, a narrow beam with scores changed by chance looks for another way home that is not longer.
-    pub(super) fn mend(&self, way: &mut Vec<Turn>, width: usize, nodes: &mut u64, most: u64) {
-        self.try_lots(0, way, width, nodes, most);
-    }
-
-    /// The same until the time is up or a wide beam may prove a way, by two threads: one mends the shortest way, the other a way of its own, which it
-    /// gives up for a new one when it has not become shorter for a while; each time it waits longer.
+    /// Mends until the time is up or a wide beam may prove a way, by two threads: one mends the shortest way, the other a
+    /// way of its own, which it gives up for a new one when it has not become shorter for a while; each time it waits
+    /// longer.
     pub(super) fn mend_on(&self, best: &mut Vec<Turn>, nodes: &mut u64) {
         let (mut own, mut least, mut stale, mut patience) = (best.clone(), best.len(), 0, PATIENCE);
         for lots in (1..).map(|round| 2 * round * MOST_LOTS) {
@@ -37,7 +32,7 @@ impl Solver<'_> {
             }
             let work = |way: &mut Vec<Turn>, lots| {
                 let mut nodes = 0;
-                self.try_lots(lots, way, WIDTH, &mut nodes, ROUND);
+                self.mend(lots, way, WIDTH, &mut nodes, ROUND);
                 nodes
             };
             *nodes += thread::scope(|scope| {
@@ -70,8 +65,17 @@ impl Solver<'_> {
         army.beam(&alone, bounds, nodes, || self.is_late())?.turns
     }
 
-    /// Mends a way as the lots from this number on tell.
-    fn try_lots(&self, first: u64, way: &mut Vec<Turn>, width: usize, nodes: &mut u64, most: u64) {
+    /// Looks for shorter ways beside `way` until the time is up or `most` arrangements have been met: from a point on it
+    /// drawn by lot, the lots counted from `first`, a narrow beam with scores changed by chance looks for another way home
+    /// that is not longer.
+    pub(super) fn mend(
+        &self,
+        first: u64,
+        way: &mut Vec<Turn>,
+        width: usize,
+        nodes: &mut u64,
+        most: u64,
+    ) {
         let start = self.army(self.start.stones(self.seat));
         let reversed = self.reversal();
         for lot in (first..).map(mix) {
@@ -137,7 +141,7 @@ mod tests {
         let found = solver.another(0, &mut 0).expect("there is a way");
         let mended = |first| {
             let mut way = found.clone();
-            solver.try_lots(first, &mut way, NARROWEST, &mut 0, ROUND);
+            solver.mend(first, &mut way, NARROWEST, &mut 0, ROUND);
             way
         };
         let way = mended(0);

@@ -43,16 +43,7 @@ impl Trial {
     /// Chooses an answer (from 0), or takes the choice back; where only one can be right it takes the place of the one
     /// before. Answers that there are not change nothing.
     pub fn choose(&mut self, answer: usize) {
-        let (count, several) = match &self.task.kind {
-            Kind::Choose {
-                answers, several, ..
-            } => (answers.len(), *several),
-            Kind::Compare { turns, .. } => (turns.len(), false),
-            Kind::Play { .. } | Kind::Mark { .. } | Kind::Build { .. } | Kind::Order { .. } => {
-                (0, false)
-            }
-        };
-        if answer >= count {
+        if answer >= self.task.kind.choices() {
             return;
         }
         self.verdict = None;
@@ -60,7 +51,7 @@ impl Trial {
             self.chosen.remove(index);
             return;
         }
-        if !several {
+        if !self.task.kind.has_several() {
             self.chosen.clear();
         }
         self.chosen.push(answer);

@@ -86,11 +86,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
 
     fn names(&self, points: impl IntoIterator<Item = Point>) -> String {
         let (board, naming) = (self.trial.scene().board(), self.learn.talk.manner.naming);
-        let names: Vec<&str> = points
-            .into_iter()
-            .map(|point| naming.name(board, point))
-            .collect();
-        names.join(", ")
+        words::names(board, naming, points)
     }
 
     /// Says the task, the position, what there is to choose from, and how it is answered.
@@ -137,7 +133,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
 
     /// Says how the task is answered.
     fn how(&mut self) -> io::Result<()> {
-        let several = matches!(&self.trial.task().kind, Kind::Choose { several: true, .. });
+        let several = self.trial.task().kind.has_several();
         let id = match self.trial.task().kind.name() {
             KindName::Play | KindName::Order => {
                 let turns = match self.trial.task().kind {
@@ -222,11 +218,7 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
 
     /// Takes a line as the numbers of what is chosen.
     fn choose(&mut self, line: &str) -> io::Result<()> {
-        let most = match &self.trial.task().kind {
-            Kind::Choose { answers, .. } => answers.len(),
-            Kind::Compare { turns, .. } => turns.len(),
-            Kind::Play { .. } | Kind::Mark { .. } | Kind::Build { .. } | Kind::Order { .. } => 0,
-        };
+        let most = self.trial.task().kind.choices();
         let numbers = line.split(is_separator).filter(|text| !text.is_empty());
         let chosen: Option<Vec<usize>> = numbers
             .map(|text| {

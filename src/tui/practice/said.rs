@@ -201,12 +201,6 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
         .king_row(practice.task().learner())
         .is_empty();
     let path = |points: &[_]| notation::points(board, naming, points, captures);
-    let names = |points: &mut dyn Iterator<Item = crate::board::Point>| {
-        points
-            .map(|point| naming.name(board, point).to_owned())
-            .collect::<Vec<_>>()
-            .join(", ")
-    };
     match practice.step() {
         Some(Shown::Landing(made, landing)) => {
             let points = made.turn.points();
@@ -224,7 +218,7 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
                 words::refusal(lang, board, naming, refusal)
             )
         }
-        Some(Shown::Marks(points)) => names(&mut points.iter()),
+        Some(Shown::Marks(points)) => words::names(board, naming, points.iter()),
         Some(Shown::Chosen(chosen)) => {
             let answers = answers(practice, looks, naming);
             let chosen: Vec<&str> = chosen
@@ -233,7 +227,9 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
                 .collect();
             chosen.join(" / ")
         }
-        Some(Shown::Stones(stones)) => names(&mut stones.iter().map(|(_, point)| *point)),
+        Some(Shown::Stones(stones)) => {
+            words::names(board, naming, stones.iter().map(|(_, point)| *point))
+        }
         None => String::new(),
     }
 }
