@@ -89,7 +89,7 @@ pub fn play(number: usize, seed: u64) -> Game {
         } else {
             let index = seats.iter().position(|other| *other == seat).unwrap_or(0);
             let budget = Budget {
-                nodes: Some(20 + dice.roll(150) as u64),
+                nodes: Some(10 + dice.roll(90) as u64),
                 level: Some(levels[index]),
                 seed: dice.0,
                 ..Budget::default()

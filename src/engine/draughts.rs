@@ -65,7 +65,7 @@ impl Draughts {
     }
 
     /// The seat to move.
-    pub fn to_move(&self) -> Seat {
+    pub fn mover(&self) -> Seat {
         if self.black_to_move {
             Seat::Black
         } else {

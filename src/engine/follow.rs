@@ -86,7 +86,7 @@ impl Comparable for Draughts {
     }
 
     fn seat(&self) -> Seat {
-        self.to_move()
+        self.mover()
     }
 }
 
