@@ -70,7 +70,7 @@ fn measured() {
         session.wait_for("is thinking");
         // As many as find room in a second.
         let mut times = Vec::new();
-        while session.screen().contains("is thinking") && times.len() < 50 {
+        while session.screen().contains("thinks …") && times.len() < 50 {
             session.keys(":");
             std::thread::sleep(Duration::from_millis(5));
             times.push(key(&mut session, "1"));
@@ -82,7 +82,9 @@ fn measured() {
             told(times.clone()),
             times.len()
         );
-        session.wait_for(": pick");
+        session.wait_until("it has played", |session| {
+            !session.screen().contains("is thinking")
+        });
         session.settle();
         println!("{game}: {} kB after a search of level 5", session.memory());
         let (seconds, program) = (session.busy(), session.program());
