@@ -12,6 +12,7 @@ mod failure;
 mod guide;
 mod learn;
 mod moves;
+mod packaging;
 mod perft;
 mod plain;
 mod replay;
@@ -99,6 +100,8 @@ Examples:
     Engine(engine::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Completions(packaging::Completions),
+    Man(packaging::Man),
 }
 
 /// What a command needs besides its arguments.
@@ -165,6 +168,8 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
         Some(Command::Convert(args)) => args.run(context),
+        Some(Command::Completions(args)) => args.run(context),
+        Some(Command::Man(args)) => args.run(context),
     }
 }
 
