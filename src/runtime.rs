@@ -10,6 +10,7 @@ mod terminal;
 mod thinker;
 
 use std::env;
+use std::panic;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -152,6 +153,16 @@ pub fn seed() -> u64 {
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
     u64::from(now.subsec_nanos()) ^ now.as_secs()
+}
+
+/// Lets a panic of any thread end the program with exit code 101 once it has spoken. Otherwise one of another thread would
+/// leave the rest waiting for it, and none would tell its code where panics abort.
+pub fn end_with_any_panic() {
+    let speak = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        speak(panic);
+        std::process::exit(101);
+    }));
 }
 
 /// Panics if `SPRUNGBRETT_PANIC` names this place, so that the tests see what a panic makes of the terminal.

@@ -26,6 +26,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const SHELL: &str =
     r#"stty -a > "$HOME/before"; "$@"; code=$?; stty -a > "$HOME/after"; echo "code $code""#;
 
+/// The same in a shell that gives the terminal from one job to the next, and waits for Enter while the program is
+/// stopped before it does something with it.
+pub const JOBS: [&str; 2] = [
+    r#"set -m; stty -a > "$HOME/before"; "$@"; stty -a > "$HOME/between"; echo "shell"; read line; "#,
+    r#"stty -a > "$HOME/after"; echo "code $code""#,
+];
+
 /// Waits until something holds.
 pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
     let start = Instant::now();
@@ -81,9 +88,20 @@ impl World {
         args: &[&str],
         environment: &[(&str, &str)],
     ) -> Session {
+        self.start_by(SHELL, has_session, args, environment)
+    }
+
+    /// The same as a part of another script for the shell.
+    pub fn start_by(
+        &self,
+        shell: &str,
+        has_session: bool,
+        args: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Session {
         let pair = native_pty_system().openpty(size(LARGE)).unwrap();
         let mut command = CommandBuilder::new("sh");
-        command.args(["-c", SHELL, "sh", env!("CARGO_BIN_EXE_sprungbrett")]);
+        command.args(["-c", shell, "sh", env!("CARGO_BIN_EXE_sprungbrett")]);
         command.args(args);
         command.env_clear();
         command.cwd(self.home());
@@ -183,6 +201,17 @@ impl Session {
         seen.screen.screen().cell(0, 0).unwrap().bgcolor()
     }
 
+    /// Whether `texts` were ever on the screen at the same time.
+    pub fn have_met(&self, texts: &[&str]) -> bool {
+        let mut screen = vt100::Parser::new(LARGE.1, LARGE.0, 0);
+        let seen = self.seen.lock().unwrap();
+        seen.bytes.chunks(64).any(|bytes| {
+            screen.process(bytes);
+            let shown = screen.screen().contents();
+            texts.iter().all(|text| shown.contains(text))
+        })
+    }
+
     /// Whether the screen is one that is left as it was found.
     pub fn is_alternate(&self) -> bool {
         self.seen.lock().unwrap().screen.screen().alternate_screen()
@@ -203,6 +232,21 @@ impl Session {
             );
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// How long it takes until something holds, looked at as often as can be.
+    pub fn time_until(&self, holds: impl Fn(&Self) -> bool) -> Duration {
+        let start = Instant::now();
+        while !holds(self) {
+            assert!(start.elapsed() < PATIENCE, "{}", self.screen());
+            thread::sleep(Duration::from_micros(50));
+        }
+        start.elapsed()
+    }
+
+    /// How many bytes were written.
+    pub fn count(&self) -> usize {
+        self.seen.lock().unwrap().bytes.len()
     }
 
     /// Waits until the screen shows a text.
@@ -268,6 +312,15 @@ impl Session {
             .sum()
     }
 
+    /// Kilobytes of memory that the program has in use, where `/proc` tells.
+    pub fn memory(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.program()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kilobytes = line.map(|line| line.trim().trim_end_matches(" kB").parse().unwrap());
+        kilobytes.unwrap_or(0)
+    }
+
     /// Sends a signal to the program.
     pub fn signal(&self, name: &str) {
         let sent = Command::new("kill")
@@ -282,16 +335,18 @@ impl Session {
         self.seen.lock().unwrap().screen.process(b"\x1b[2J");
     }
 
-    /// Closes the terminal, as when its window is closed.
-    pub fn close(&mut self) {
+    /// Closes the terminal, as when its window is closed; says when.
+    pub fn close(&mut self) -> Instant {
         self.is_closing.store(true, Ordering::SeqCst);
         // What is drawn for a key wakes the thread that reads, which then lets go of the terminal too.
         self.keys("j");
         self.reading.take().unwrap().join().unwrap();
         // Nothing is being written any more when the terminal goes.
         thread::sleep(Duration::from_millis(300));
+        let now = Instant::now();
         self.writer = None;
         self.master = None;
+        now
     }
 
     /// Waits for the end of the program; gives its exit code. The terminal must be as it was.
@@ -307,13 +362,36 @@ impl Session {
             ["before", "after"].map(|name| fs::read_to_string(self.home.join(name)).unwrap());
         assert!(told[0].contains(" icanon"), "{}", told[0]);
         assert_eq!(told[0], told[1], "the modes of the terminal");
+        self.is_plain("code ");
         let written = self.written();
         let code = written.rsplit("code ").next().unwrap();
-        code.trim().parse().unwrap()
+        code.split_whitespace().next().unwrap().parse().unwrap()
+    }
+
+    /// Asserts that what was written last is seen, and without any colour of the program.
+    fn is_plain(&self, text: &str) {
+        let seen = self.seen.lock().unwrap();
+        let screen = seen.screen.screen();
+        let rows: Vec<String> = screen.rows(0, LARGE.0).collect();
+        let row = rows.iter().rposition(|row| row.contains(text)).unwrap();
+        let column = rows[row].find(text).unwrap();
+        let at = |index: usize| u16::try_from(index).unwrap();
+        let cell = screen.cell(at(row), at(column)).unwrap();
+        let usual = vt100::Color::Default;
+        assert_eq!((cell.fgcolor(), cell.bgcolor()), (usual, usual));
+        assert!(!cell.bold() && !cell.inverse() && !cell.underline());
     }
 
     /// Asserts that every mode that was set is not set any more, and that the cursor is shown.
     pub fn is_given_back(&self) {
+        // Keyboard modes are put on a pile and taken off again.
+        let count = |sequence: &str| self.written().matches(sequence).count();
+        assert_eq!(
+            count("\u{1b}[>"),
+            count("\u{1b}[<"),
+            "modes of the keyboard"
+        );
+        assert_eq!(count("\u{1b}="), count("\u{1b}>"), "modes of the keypad");
         let mut modes: BTreeMap<String, bool> = BTreeMap::new();
         let written = self.written();
         for sequence in written.split("\u{1b}[?").skip(1) {
