@@ -153,9 +153,14 @@ impl Config {
                 faults.push(ConfigError::at(text, item.span(), problem));
             }
         }
-        let config = toml_edit::de::from_document(settings)
-            .expect("keys that can be read one by one can be read together");
+        let config = Self::of_document(settings);
         Ok(Read { config, faults })
+    }
+
+    /// The settings of a document in which every key holds.
+    fn of_document(document: DocumentMut) -> Self {
+        toml_edit::de::from_document(document)
+            .expect("keys that can be read one by one can be read together")
     }
 
     /// `text` with what differs between `before` and these settings. The rest stays as it is written there: other values,

@@ -17,11 +17,11 @@ use crate::runtime::lessons::Diary;
 #[derive(Debug)]
 pub struct Disk {
     /// None if there is no home folder.
-    shelf: Option<Shelf>,
+    home: Option<Home>,
 }
 
 #[derive(Debug)]
-struct Shelf {
+struct Home {
     places: Places,
     autosave: Autosave,
     diary: Diary,
@@ -30,23 +30,23 @@ struct Shelf {
 impl Disk {
     /// The disk of a run with these folders; none if there is no home folder.
     pub fn new(places: Option<&Places>) -> Self {
-        let shelf = places.map(|places| Shelf {
+        let home = places.map(|places| Home {
             places: places.clone(),
             autosave: Autosave::new(places),
             diary: Diary::new(places),
         });
-        Self { shelf }
+        Self { home }
     }
 
-    fn shelf(&mut self, lang: &Lang) -> Result<&mut Shelf, String> {
-        self.shelf
+    fn home(&mut self, lang: &Lang) -> Result<&mut Home, String> {
+        self.home
             .as_mut()
             .ok_or_else(|| lang.text("plain-no-folder"))
     }
 
     /// The unfinished game that was kept last, if there is one, as [`Autosave::kept`] gives it.
     pub fn kept(&mut self, lang: &Lang, naming: Naming) -> Option<Result<Record, String>> {
-        let autosave = &mut self.shelf.as_mut()?.autosave;
+        let autosave = &mut self.home.as_mut()?.autosave;
         let kept = autosave.kept()?;
         Some(kept.map_err(|error| error.in_words(lang, naming, &autosave.path())))
     }
@@ -56,7 +56,7 @@ impl Disk {
     /// # Errors
     /// Why it cannot be kept.
     pub fn keep(&mut self, lang: &Lang, record: &Record) -> Result<(), String> {
-        let autosave = &mut self.shelf(lang)?.autosave;
+        let autosave = &mut self.home(lang)?.autosave;
         let kept = autosave.keep(record);
         kept.map_err(|error| files::unwritable(lang, &autosave.path(), &error))
     }
@@ -67,9 +67,9 @@ impl Disk {
     /// # Errors
     /// Why it cannot be saved; the next game is kept elsewhere then.
     pub fn set_aside(&mut self, lang: &Lang, record: &Record) -> Result<PathBuf, String> {
-        let Shelf {
+        let Home {
             places, autosave, ..
-        } = self.shelf(lang)?;
+        } = self.home(lang)?;
         let saved = autosave.set_aside(record);
         saved.map_err(|error| files::unwritable(lang, &places.games(), &error))
     }
@@ -79,8 +79,8 @@ impl Disk {
     /// # Errors
     /// As for [`Disk::set_aside`].
     pub fn set_kept_aside(&mut self, lang: &Lang) -> Result<Option<PathBuf>, String> {
-        let shelf = self.shelf(lang)?;
-        match shelf.autosave.kept() {
+        let home = self.home(lang)?;
+        match home.autosave.kept() {
             Some(Ok(record)) if record.game().ply() > 0 => self.set_aside(lang, &record).map(Some),
             _ => Ok(None),
         }
@@ -91,26 +91,26 @@ impl Disk {
     /// # Errors
     /// Why it cannot be saved.
     pub fn save(&mut self, lang: &Lang, record: &Record) -> Result<PathBuf, String> {
-        let games = self.shelf(lang)?.places.games();
+        let games = self.home(lang)?.places.games();
         let saved = games::save_in(&games, record);
         saved.map_err(|error| files::unwritable(lang, &games, &error))
     }
 
     /// The names of the files in the folder of the saved games, the newest first.
     pub fn games(&self) -> Vec<String> {
-        let shelf = self.shelf.as_ref();
-        shelf.map_or_else(Vec::new, |shelf| games::names(&shelf.places))
+        let home = self.home.as_ref();
+        home.map_or_else(Vec::new, |home| games::names(&home.places))
     }
 
     /// What was done in the lessons before this run; and what is wrong with the file that should say so.
     pub fn progress(&mut self, lang: &Lang) -> (Progress, Option<String>) {
-        let Some(shelf) = &mut self.shelf else {
+        let Some(home) = &mut self.home else {
             return (Progress::default(), None);
         };
-        match shelf.diary.progress() {
+        match home.diary.progress() {
             Ok(progress) => (progress, None),
             Err(error) => {
-                let problem = error.in_words(lang, shelf.diary.path());
+                let problem = error.in_words(lang, home.diary.path());
                 (Progress::default(), Some(problem))
             }
         }
@@ -121,7 +121,7 @@ impl Disk {
     /// # Errors
     /// Why it cannot be kept.
     pub fn keep_progress(&mut self, lang: &Lang, progress: &Progress) -> Result<(), String> {
-        let diary = &mut self.shelf(lang)?.diary;
+        let diary = &mut self.home(lang)?.diary;
         let kept = diary.keep(progress);
         kept.map_err(|error| files::unwritable(lang, diary.path(), &error))
     }

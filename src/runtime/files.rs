@@ -100,7 +100,24 @@ pub fn make_folder_of(path: &Path) -> io::Result<()> {
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     // Through a symbolic link, so that the link stays one.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    beside(path, text)?.persist(path)?;
+    beside(path, text, None)?.persist(path)?;
+    settle(path);
+    Ok(())
+}
+
+/// As [`write()`], to a file that this process alone writes: what a killed one has left behind is used anew, so that no
+/// remains gather.
+///
+/// # Errors
+/// As for [`write()`].
+pub(super) fn write_own(path: &Path, text: &str) -> io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = format!("{PREFIX}{name}");
+    match fs::remove_file(folder(path).join(&name)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Ok(()) | Err(_) => {}
+    }
+    beside(path, text, Some(&name))?.persist(path)?;
     settle(path);
     Ok(())
 }
@@ -110,7 +127,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged; otherwise as for [`write()`].
 pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    beside(path, text)?.persist_noclobber(path)?;
+    beside(path, text, None)?.persist_noclobber(path)?;
     settle(path);
     Ok(())
 }
@@ -135,10 +152,16 @@ fn folder(path: &Path) -> &Path {
     }
 }
 
-/// A temporary file with `text`, on the disk in the folder of `path`.
-fn beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
+/// What the names of temporary files begin with.
+const PREFIX: &str = ".sprungbrett-";
+
+/// A temporary file with `text`, on the disk in the folder of `path`, with this name or one that is drawn by lot.
+fn beside(path: &Path, text: &str, name: Option<&str>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".sprungbrett-");
+    builder.prefix(name.unwrap_or(PREFIX));
+    if name.is_some() {
+        builder.rand_bytes(0);
+    }
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;

@@ -130,7 +130,7 @@ impl Keeper {
             }
         }
         files::make_folder_of(&self.path)?;
-        files::write(&self.path, text)
+        files::write_own(&self.path, text)
     }
 }
 

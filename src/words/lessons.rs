@@ -138,7 +138,6 @@ pub fn course_error(lang: &Lang, error: &CourseError) -> String {
 }
 
 /// What is wrong with a course, without its place.
-#[expect(clippy::too_many_lines, reason = "a sentence for each problem")]
 pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
     let point = |id: &str, name: &String| lang.with(id, &[("point", name.into())]);
     let counted = |id: &str, found: usize| lang.with(id, &[("found", found.into())]);
