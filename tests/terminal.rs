@@ -238,7 +238,7 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     let text = "# Mine.\ntheme = \"dark\" # at night\nlater = 1\n";
     fs::write(&file, text).unwrap();
     let mut session = world.start(&["--config", &path]);
-    session.wait_for("`later`");
+    session.wait_for("“later”");
     session.keys("jjjjj\r");
     session.wait_for("Use colour");
     // German from the next frame on, and in the file.
@@ -250,11 +250,23 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     assert_eq!(session.ends(), 0);
     let expected = text.replace("dark", "light") + "lang = \"de\"\n";
     assert_eq!(fs::read_to_string(&file).unwrap(), expected);
-    // A broken file is named, and left as it is.
-    let broken = "theme = \"dark\"\nmouse = 3\n";
+    // A key that cannot be read is named, and stays when others are set.
+    let odd = "lang = \"en\"\nmouse = 3\n";
+    fs::write(&file, odd).unwrap();
+    let mut session = world.start(&["--config", &path]);
+    session.wait_for("“mouse”");
+    session.keys("jjjjj\r");
+    session.wait_for("Use colour");
+    session.keys("l");
+    session.wait_for("Einstellungen");
+    session.keys("q");
+    assert_eq!(session.ends(), 0);
+    assert_eq!(fs::read_to_string(&file).unwrap(), odd.replace("en", "de"));
+    // What is no TOML is named, and left as it is.
+    let broken = "theme = \"dark\"\nmouse = tru\n";
     fs::write(&file, broken).unwrap();
     let mut session = world.start(&["--config", &path]);
-    session.wait_for("`3`");
+    session.wait_for("line 2, column 9");
     session.keys("jjjjj\r");
     session.wait_for("Use colour");
     session.keys("ll");

@@ -53,7 +53,6 @@ plain-ask-draw = { $by } bietet Remis an. { $seat }, nimmst du an? Gib „ja“ 
 plain-yes = ja
 plain-no = nein
 plain-yes-or-no = Gib „ja“ oder „nein“ ein.
-plain-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 plain-file-exists = { $file } gibt es schon.
 plain-no-folder = Es gibt keinen persönlichen Ordner.
 plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.

@@ -53,7 +53,6 @@ plain-ask-draw = { $by } offers a draw. { $seat }, do you accept? Type yes or no
 plain-yes = yes
 plain-no = no
 plain-yes-or-no = Type yes or no.
-plain-file-unwritable = Cannot write { $file }: { $why }
 plain-file-exists = { $file } exists already.
 plain-no-folder = There is no home folder.
 plain-set-aside = Another game was unfinished: it is saved in { $file }.

@@ -53,7 +53,6 @@ plain-ask-draw = { $by } menawarkan seri. { $seat }, apakah kamu terima? Ketik y
 plain-yes = ya
 plain-no = tidak
 plain-yes-or-no = Ketik ya atau tidak.
-plain-file-unwritable = { $file } tidak bisa ditulis: { $why }
 plain-file-exists = { $file } sudah ada.
 plain-no-folder = Folder pribadi tidak ada.
 plain-set-aside = Ada permainan lain yang belum selesai: disimpan di { $file }.
