@@ -5,6 +5,7 @@
 mod points;
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 
 pub use points::{Point, PointSet};
 
@@ -95,6 +96,8 @@ pub struct Board {
     steps: Vec<Vec<Option<Point>>>,
     by_name: HashMap<String, Point>,
     by_place: HashMap<Place, Point>,
+    /// [`Board::distances`] of each point, once it was asked for.
+    distances: Vec<OnceLock<Vec<u8>>>,
 }
 
 /// Why a name is not the name of a point.
@@ -131,6 +134,7 @@ impl Board {
             })
             .collect();
         Self {
+            distances: vec![OnceLock::new(); lattice.points.len()],
             lattice,
             steps,
             by_name,
@@ -196,7 +200,11 @@ impl Board {
     }
 
     /// Least number of steps on the empty board from `from` to every point, by index.
-    pub fn distances(&self, from: Point) -> Vec<u8> {
+    pub fn distances(&self, from: Point) -> &[u8] {
+        self.distances[from.index()].get_or_init(|| self.walk(from))
+    }
+
+    fn walk(&self, from: Point) -> Vec<u8> {
         let mut steps = vec![u8::MAX; self.size()];
         steps[from.index()] = 0;
         let mut queue = std::collections::VecDeque::from([from]);

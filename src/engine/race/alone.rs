@@ -276,7 +276,12 @@ mod tests {
             let board = &layout.board;
             let camp = &layout.camps[0];
             let far = camp.goal.iter().next().expect("a goal has points");
-            let rows: Vec<i32> = board.distances(far).into_iter().map(i32::from).collect();
+            let rows: Vec<i32> = board
+                .distances(far)
+                .iter()
+                .copied()
+                .map(i32::from)
+                .collect();
             let near_end = camp.home.iter().last().expect("a camp has points");
             let weights = AloneWeights {
                 misfit: 50,
