@@ -1,11 +1,13 @@
 //! Spoiled input for everything that reads, and any keys, clicks, sizes and answers on every screen. For a long run:
-//! `PROPTEST_CASES=10000 cargo test --release --test fuzz`.
+//! `PROPTEST_CASES=10000 cargo test --release --test fuzz -- --include-ignored --nocapture`.
 #![allow(clippy::unwrap_used)]
 
 #[path = "texts/games.rs"]
 mod games;
 #[path = "client/keyboard.rs"]
 mod keyboard;
+#[path = "../examples/soak/memory.rs"]
+mod memory;
 #[path = "client/scenes.rs"]
 mod scenes;
 #[path = "texts/small_course.rs"]

@@ -4,6 +4,8 @@
 
 #[path = "terminal/measured.rs"]
 mod measured;
+#[path = "../examples/soak/memory.rs"]
+mod memory;
 #[path = "terminal/pty.rs"]
 mod pty;
 #[path = "terminal/quiet.rs"]

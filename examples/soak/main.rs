@@ -4,9 +4,9 @@
 
 mod day;
 mod games;
+mod memory;
 
 use std::env;
-use std::fs;
 use std::process::ExitCode;
 
 use games::Tally;
@@ -16,19 +16,9 @@ const TURNS_OF_A_DAY: usize = 20_000;
 /// Memory in kilobytes that may come between the middle and the end: less than one byte for each turn of a long day.
 const MOST_GROWTH: u64 = 4_096;
 
-/// The memory in use and the most that was ever in use, in kilobytes, where `/proc` tells.
-fn memory() -> Option<(u64, u64)> {
-    let status = fs::read_to_string("/proc/self/status").ok()?;
-    let kilobytes = |name: &str| {
-        let line = status.lines().find_map(|line| line.strip_prefix(name))?;
-        line.trim().trim_end_matches("kB").trim().parse().ok()
-    };
-    Some((kilobytes("VmRSS:")?, kilobytes("VmHWM:")?))
-}
-
 /// Prints how much memory is in use; gives it in kilobytes.
 fn tell_memory(when: &str) -> u64 {
-    let Some((now, most)) = memory() else {
+    let Some((now, most)) = memory::of("self") else {
         println!("{when}: the memory in use is not known");
         return 0;
     };

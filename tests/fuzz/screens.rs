@@ -1,8 +1,12 @@
 //! Any events on every screen. After each the screen is drawn, the board shows what legal turns lead to, and every turn is
 //! kept.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use proptest::sample::Index;
+use proptest::strategy::ValueTree as _;
+use proptest::test_runner::TestRunner;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind,
 };
@@ -15,10 +19,10 @@ use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::samples::Sample;
 use sprungbrett::rules::Rules;
 
-use crate::cases;
 use crate::keyboard::{Client, USUAL, mouse};
 use crate::scenes::{SCENES, scene};
 use crate::spoiled::spoiled_text;
+use crate::{cases, memory};
 
 /// Something that happens.
 #[derive(Clone, Debug)]
@@ -216,6 +220,22 @@ impl Fuzzed {
         }
     }
 
+    /// The screen, and the turns of the game on it.
+    fn whereabouts(&self) -> (&'static str, usize) {
+        match &self.client.model.screen {
+            Screen::Menu(_) => ("menu", 0),
+            Screen::Setup(_) => ("setup", 0),
+            Screen::Play(play) => ("play", play.game().ply()),
+            Screen::Editor(_) => ("editor", 0),
+            Screen::Exercises(_) => ("exercises", 0),
+            Screen::Practice(_) => ("practice", 0),
+            Screen::Guide(_) => ("guide", 0),
+            Screen::Library(_) => ("library", 0),
+            Screen::Replay(replay) => ("replay", replay.last_ply()),
+            Screen::Settings(_) => ("settings", 0),
+        }
+    }
+
     /// The cursor is on the board, and the board shows a position that legal turns have led to.
     fn is_sound(&self) {
         let is_on = |rules: &dyn Rules, cursor: Point, view: u8| {
@@ -351,4 +371,34 @@ proptest! {
             fuzzed.meet(happening);
         }
     }
+}
+
+/// Kilobytes that may come in the second half of a long session.
+const MOST_GROWTH: u64 = 4_096;
+
+/// One session without end: the memory does not grow with it, and every screen is met on the way.
+#[test]
+#[ignore = "for a long run"]
+fn a_long_session() {
+    let happenings = cases(1000).cases * 100;
+    let (mut runner, happening) = (TestRunner::deterministic(), happening());
+    let mut fuzzed = Fuzzed::new("menu");
+    let mut met = BTreeMap::new();
+    let mut used = Vec::new();
+    for number in 1..=happenings {
+        let happening = happening.new_tree(&mut runner).unwrap().current();
+        fuzzed.meet(&happening);
+        let (screen, turns) = fuzzed.whereabouts();
+        let met: &mut (u32, usize) = met.entry(screen).or_default();
+        *met = (met.0 + 1, met.1.max(turns));
+        if number % (happenings / 4) == 0 {
+            used.push(memory::of("self").map_or(0, |(now, _)| now));
+        }
+    }
+    println!(
+        "{happenings} happenings; on each screen so many, and games of so many turns: {met:?}"
+    );
+    println!("kilobytes after each quarter: {used:?}");
+    assert_eq!(met.len(), 10);
+    assert!(used[3] <= used[1] + MOST_GROWTH);
 }

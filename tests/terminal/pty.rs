@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
 
+use crate::memory;
+
 /// The usual size in columns and lines.
 pub const LARGE: (u16, u16) = (80, 24);
 /// A size in which nothing can be played.
@@ -314,11 +316,7 @@ impl Session {
 
     /// Kilobytes of memory that the program has in use, where `/proc` tells.
     pub fn memory(&self) -> u64 {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.program()));
-        let status = status.unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.map(|line| line.trim().trim_end_matches(" kB").parse().unwrap());
-        kilobytes.unwrap_or(0)
+        memory::of(&self.program().to_string()).map_or(0, |(now, _)| now)
     }
 
     /// Sends a signal to the program.
