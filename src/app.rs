@@ -199,6 +199,8 @@ pub enum Message {
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
     SetAside(Result<String, String>),
+    /// Where the finished game was saved by itself, or why it could not be.
+    Filed(Result<String, String>),
     /// Text from the clipboard.
     Paste(String),
 }
@@ -215,6 +217,7 @@ impl Message {
                 | Self::Opened(..)
                 | Self::Saved(_)
                 | Self::SetAside(_)
+                | Self::Filed(_)
         )
     }
 
@@ -309,6 +312,10 @@ pub enum Effect {
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
+    /// Save the finished game in a file of its own.
+    File(Box<Record>),
+    /// Remove the file at this path, which was written for this game: that ending was taken back.
+    Withdraw(String, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
     /// Look for the saved games.

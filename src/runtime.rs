@@ -10,6 +10,7 @@ mod terminal;
 mod thinker;
 
 use std::env;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -368,6 +369,14 @@ impl Client<'_> {
                 Effect::Save(record) => {
                     let saved = Message::Saved(self.save(&record));
                     app::update(&mut self.model, saved);
+                }
+                Effect::File(record) => {
+                    let filed = Message::Filed(self.save(&record));
+                    app::update(&mut self.model, filed);
+                }
+                // What cannot be removed stays: it is a game that was played to its end.
+                Effect::Withdraw(place, record) => {
+                    let _ = games::withdraw(Path::new(&place), &record);
                 }
                 Effect::SetAside(record) => {
                     let saved = Message::SetAside(self.save(&record));

@@ -35,6 +35,7 @@ pub(super) fn disk<'a>(context: &Context<'a>) -> Disk<'a> {
         places: context.settings.places.as_ref(),
         lang: context.lang,
         naming: context.settings.naming(),
+        saves_finished: context.settings.config.save_finished,
     }
 }
 
@@ -44,6 +45,8 @@ pub(super) struct Disk<'a> {
     places: Option<&'a Places>,
     lang: &'a Lang,
     naming: Naming,
+    /// Whether a finished game is saved by itself.
+    saves_finished: bool,
 }
 
 impl Disk<'_> {
@@ -95,6 +98,15 @@ impl Shelf for Disk<'_> {
         let places = self.places()?;
         games::save_in_games(places, record)
             .map_err(|error| self.unwritable(&places.games(), &error))
+    }
+
+    fn file(&mut self, record: &Record) -> Option<Result<PathBuf, String>> {
+        self.saves_finished.then(|| self.save(record, None))
+    }
+
+    fn withdraw(&mut self, file: &Path, record: &Record) {
+        // What cannot be removed stays: it is a game that was played to its end.
+        let _ = games::withdraw(file, record);
     }
 
     fn games(&mut self) -> Vec<String> {

@@ -1,5 +1,6 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -176,6 +177,22 @@ pub fn save_in_games(places: &Places, record: &Record) -> io::Result<PathBuf> {
     save_in(&places.games(), record)
 }
 
+/// Removes the file at `path` if it holds what [`save_in_games`] has written for `record`, and nothing else.
+///
+/// # Errors
+/// If it cannot be removed.
+pub fn withdraw(path: &Path, record: &Record) -> io::Result<()> {
+    let Ok(found) = self::record(path) else {
+        return Ok(());
+    };
+    let mut written = record.clone();
+    written.date = written.date.or_else(|| found.date.clone());
+    if json::write(&found) == json::write(&written) {
+        fs::remove_file(path)?;
+    }
+    Ok(())
+}
+
 /// Saves `record` in a new file `YYYY-MM-DD-RULESET.json` of `folder` or, if that exists, `…-2.json` and so on; gives its
 /// path. A record without a date gets today's.
 ///
@@ -305,6 +322,27 @@ mod tests {
             files::read(&path).expect("it was set aside")
         });
         assert_eq!(aside, broken);
+    }
+
+    #[test]
+    fn only_the_file_of_the_game_itself_is_withdrawn() {
+        let (places, _home) = places();
+        let path = save_in_games(&places, &record(3)).expect("the folder is writable");
+        for other in [record(2), record(4)] {
+            withdraw(&path, &other).expect("nothing to do");
+            assert!(path.is_file());
+        }
+        let text = json::write(&record(1));
+        for changed in [&text, ""] {
+            files::write(&path, changed).expect("the folder is writable");
+            withdraw(&path, &record(3)).expect("nothing to do");
+            assert_eq!(files::read(&path).ok().as_deref(), Some(changed));
+        }
+        let path = save_in_games(&places, &record(3)).expect("the folder is writable");
+        for _ in 0..2 {
+            withdraw(&path, &record(3)).expect("it is a file of our own");
+            assert!(!path.exists());
+        }
     }
 
     #[test]
