@@ -130,6 +130,8 @@ pub enum Heading {
 pub enum Message {
     /// Leave the program.
     Quit,
+    /// Leave the program, but ask first if a position would be lost.
+    AskQuit,
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -519,6 +521,7 @@ impl Model {
         };
         match editor.update(&mut self.session, message) {
             editor::Step::Stay(effects) => effects,
+            editor::Step::Quit => react(self, Message::Quit),
             editor::Step::Play => {
                 self.open_setup_from_editor();
                 Vec::new()
@@ -611,6 +614,7 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.screen = Screen::Editor(editor);
                 Vec::new()
             }
+            setup::Step::Quit => react(model, Message::Quit),
             setup::Step::Replay(replay) => {
                 model.screen = Screen::Replay(replay);
                 Vec::new()
