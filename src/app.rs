@@ -130,6 +130,8 @@ pub enum Heading {
 pub enum Message {
     /// Leave the program.
     Quit,
+    /// Leave the program, but ask first if a position would be lost.
+    AskQuit,
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -199,6 +201,8 @@ pub enum Message {
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
     SetAside(Result<String, String>),
+    /// Where the finished game was saved by itself, or why it could not be.
+    Filed(Result<String, String>),
     /// Text from the clipboard.
     Paste(String),
 }
@@ -215,6 +219,7 @@ impl Message {
                 | Self::Opened(..)
                 | Self::Saved(_)
                 | Self::SetAside(_)
+                | Self::Filed(_)
         )
     }
 
@@ -309,6 +314,10 @@ pub enum Effect {
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
+    /// Save the finished game in a file of its own.
+    File(Box<Record>),
+    /// Remove the file at this path, which was written for this game: that ending was taken back.
+    Withdraw(String, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
     /// Look for the saved games.
@@ -512,6 +521,7 @@ impl Model {
         };
         match editor.update(&mut self.session, message) {
             editor::Step::Stay(effects) => effects,
+            editor::Step::Quit => react(self, Message::Quit),
             editor::Step::Play => {
                 self.open_setup_from_editor();
                 Vec::new()
@@ -604,6 +614,7 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.screen = Screen::Editor(editor);
                 Vec::new()
             }
+            setup::Step::Quit => react(model, Message::Quit),
             setup::Step::Replay(replay) => {
                 model.screen = Screen::Replay(replay);
                 Vec::new()

@@ -15,7 +15,7 @@ mod replay;
 mod talk;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::app::Opening;
 use crate::lang::Lang;
@@ -61,6 +61,14 @@ pub trait Shelf {
     /// # Errors
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
+
+    /// Saves a finished game in a file of its own; gives the file, or why it cannot be saved. None if the
+    /// settings do not want it.
+    fn file(&mut self, record: &Record) -> Option<Result<PathBuf, String>>;
+
+    /// Removes the file that was written for this finished game, because its end was taken back. Another file in its
+    /// place stays.
+    fn withdraw(&mut self, file: &Path, record: &Record);
 
     /// The names of the files of the saved games, the newest first.
     fn games(&mut self) -> Vec<String>;

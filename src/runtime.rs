@@ -14,7 +14,7 @@ mod thinker;
 
 use std::env;
 use std::panic;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -375,6 +375,11 @@ impl Client<'_> {
                     let saved = self.disk.save(&self.looks.lang, &record);
                     app::update(&mut self.model, Message::Saved(shown(saved)));
                 }
+                Effect::File(record) => {
+                    let filed = self.disk.save(&self.looks.lang, &record);
+                    app::update(&mut self.model, Message::Filed(shown(filed)));
+                }
+                Effect::Withdraw(place, record) => disk::withdraw(Path::new(&place), &record),
                 Effect::SetAside(record) => {
                     let saved = self.disk.set_aside(&self.looks.lang, &record);
                     app::update(&mut self.model, Message::SetAside(shown(saved)));

@@ -1,6 +1,7 @@
 //! The play screen: a game, the turn being made, the cursor, and who plays.
 
 pub(super) mod cursor;
+mod filing;
 mod flow;
 mod hint;
 pub(super) mod making;
@@ -21,6 +22,7 @@ use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
 use crate::turn::Turn;
 
+pub use filing::{Filed, Filing};
 pub use hint::Hint;
 pub use marks::Marks;
 pub use showing::Showing;
@@ -55,6 +57,8 @@ pub struct Play {
     pub is_paused: bool,
     /// What the game was like, once it is over.
     review: Option<Review>,
+    /// The file of the game, once it is over.
+    filing: Filing,
 }
 
 /// What keys do now.
@@ -142,6 +146,7 @@ impl Play {
             hint: None,
             is_paused: false,
             review: None,
+            filing: Filing::default(),
             turn,
             game,
             seats,
@@ -178,6 +183,11 @@ impl Play {
     /// What the game was like; none before it is over.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
+    }
+
+    /// The file of the game, if it is over and was saved.
+    pub fn filed(&self) -> Option<&Filed> {
+        self.filing.of(&self.game)
     }
 
     /// The turn being made.
@@ -267,7 +277,14 @@ impl Play {
             Message::Due(request) => return self.show_next(session, request),
             // Another screen has asked for it.
             Message::Solved { .. } => return Vec::new(),
+            Message::Filed(place) => {
+                self.filing.settle(place);
+                return Vec::new();
+            }
             Message::Saved(saved) => {
+                if let (Ok(place), Some(_)) = (&saved, self.game.outcome()) {
+                    self.filing.save(self.record(), place.clone());
+                }
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
             }

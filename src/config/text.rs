@@ -289,6 +289,7 @@ mod tests {
             naming: Naming::Squares,
             enter_ends_turn: true,
             show_turns: ShowTurns::Milliseconds(400),
+            save_finished: false,
             names: vec!["Ana".to_owned(), "\"B\"\n".to_owned()],
         }
     }

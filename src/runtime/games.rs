@@ -1,5 +1,6 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -165,6 +166,23 @@ pub fn save(path: &Path, record: &Record) -> io::Result<()> {
     files::write_new(path, &text)
 }
 
+/// Removes the file at `path` if it holds what [`save_in`] has written for `record`, and nothing else.
+///
+/// # Errors
+/// If it cannot be removed.
+pub fn withdraw(path: &Path, record: &Record) -> io::Result<()> {
+    let text = files::read(path).unwrap_or_default();
+    let Ok(found) = json::read(&text) else {
+        return Ok(());
+    };
+    let mut written = record.clone();
+    written.date = written.date.or(found.date);
+    if text == json::write(&written) {
+        fs::remove_file(path)?;
+    }
+    Ok(())
+}
+
 /// `record`, with today's date if it has none.
 pub(super) fn dated(record: &Record) -> Record {
     let mut record = record.clone();
@@ -183,14 +201,44 @@ mod tests {
     use crate::game::{Game, Player};
     use crate::rules;
 
+    /// A game of Sternhalma with this many turns.
+    fn record(turns: usize) -> Record {
+        let rules = rules::ALL[0];
+        let mut game = Game::new(rules, rules.options(2));
+        for _ in 0..turns {
+            let turn = game.turns().swap_remove(0);
+            game.play(turn.points()).expect("a listed turn");
+        }
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    #[test]
+    fn only_the_file_of_the_game_itself_is_withdrawn() {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let save = |made| save_in(home.path(), &record(made)).expect("the folder is writable");
+        let path = save(3);
+        for other in [record(2), record(4)] {
+            withdraw(&path, &other).expect("nothing to do");
+            assert!(path.is_file());
+        }
+        let text = json::write(&record(1));
+        for changed in [&text, ""] {
+            files::write(&path, changed).expect("the folder is writable");
+            withdraw(&path, &record(3)).expect("nothing to do");
+            assert_eq!(files::read(&path).ok().as_deref(), Some(changed));
+        }
+        let path = save(3);
+        for _ in 0..2 {
+            withdraw(&path, &record(3)).expect("it is a file of our own");
+            assert!(!path.exists());
+        }
+    }
+
     #[test]
     fn saved_games_never_replace_each_other() {
         let home = tempfile::tempdir().expect("a folder for the test");
-        let rules = rules::ALL[0];
-        let game = Game::new(rules, rules.options(2));
-        let record = Record::new(game, |_| (String::new(), Player::Human));
         let folder = home.path().join("games");
-        let save = || save_in(&folder, &record).expect("the folder is writable");
+        let save = || save_in(&folder, &record(0)).expect("the folder is writable");
         let paths = [save(), save(), save()];
         let ends = [
             "-sternhalma.json",
@@ -208,9 +256,9 @@ mod tests {
             let signs = date.chars().map(|c| if c == '-' { '-' } else { '9' });
             assert_eq!(signs.collect::<String>(), "9999-99-99", "{date}");
         }
-        let refused = self::save(&paths[0], &record).expect_err("it exists");
+        let refused = self::save(&paths[0], &record(0)).expect_err("it exists");
         assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
-        let nowhere = self::save(&home.path().join("none/a.json"), &record);
+        let nowhere = self::save(&home.path().join("none/a.json"), &record(0));
         assert_eq!(
             nowhere.expect_err("no folder").kind(),
             io::ErrorKind::NotFound

@@ -80,6 +80,7 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
             editor::Mode::Board => tables::editor(&editor.palette()),
             editor::Mode::Typing(_) => tables::typing("key-take-over"),
             editor::Mode::Solved(_) => tables::closing(),
+            editor::Mode::Asking(_) => tables::asking(),
         },
         Screen::Exercises(exercises) if exercises.asks => tables::asking(),
         Screen::Exercises(_) => tables::exercises(),

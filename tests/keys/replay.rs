@@ -369,7 +369,7 @@ fn the_editor_comes_back_to_the_replay() {
     client.press(":20 Enter e");
     let position = games::position(&at(20));
     assert_eq!(client.editor().text(), position);
-    client.press("c Esc");
+    client.press("c Esc y");
     assert_eq!(shown(&client), (20, 0));
     assert_eq!(
         client.replayed().record(),

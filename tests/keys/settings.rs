@@ -30,14 +30,15 @@ fn a_change_holds_at_once_and_is_kept() {
         ),
         ("Down Down Down Down h", "restyle, settings mouse = false"),
         (
-            "Home Up Up Up Up Right",
+            "Home Up Up Up Up Up Right",
             "restyle, settings show_turns = \"long\"",
         ),
         (
-            "End Up Up Enter",
+            "End Up Up Up Enter",
             "restyle, settings enter_ends_turn = true",
         ),
-        ("End Up Enter", "restyle, settings naming = \"squares\""),
+        ("End Up Up Enter", "restyle, settings naming = \"squares\""),
+        ("End Up Enter", "restyle, settings save_finished = false"),
     ] {
         let mut client = settings();
         client.press(keys);
@@ -69,7 +70,7 @@ fn what_the_arguments_have_set_is_not_kept() {
     let mut client = settings();
     client.model.session.config.theme = Some(Theme::Wood);
     client.model.session.config.glyphs = Some(Glyphs::Ascii);
-    client.press("End Up Enter");
+    client.press("End Up Up Enter");
     assert_eq!(client.asked(), "restyle, settings naming = \"squares\"");
     let expected = Config {
         naming: Naming::Squares,

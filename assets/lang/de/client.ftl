@@ -43,6 +43,7 @@ log-agreed = stimmt dem Remis zu
 result-title = Partie zu Ende
 result-rounds = Runden: { $rounds }, Züge: { $turns }
 result-longest = Längste Kette: { $chain }
+result-saved = Gespeichert als { $file }, bei den Partien zum Nachspielen.
 
 state-pick = { $seat }: Wähle einen unterstrichenen Stein.
 state-capture = { $seat }: Schlag mit einem der !-Steine.

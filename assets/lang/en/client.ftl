@@ -43,6 +43,7 @@ log-agreed = agreed to a draw
 result-title = Game over
 result-rounds = Rounds: { $rounds }, turns: { $turns }
 result-longest = Longest chain: { $chain }
+result-saved = Saved as { $file }, in the list of games to replay.
 
 state-pick = { $seat }: pick an underlined stone.
 state-capture = { $seat }: capture with a stone marked !.

@@ -40,6 +40,7 @@ log-agreed = sepakat seri
 result-title = Permainan selesai
 result-rounds = Putaran: { $rounds }, giliran: { $turns }
 result-longest = Rangkaian terpanjang: { $chain }
+result-saved = Disimpan sebagai { $file }, di daftar permainan untuk diputar ulang.
 
 state-pick = { $seat }: pilih buah bergaris bawah.
 state-capture = { $seat }: tangkap dengan buah !.

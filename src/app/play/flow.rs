@@ -123,7 +123,14 @@ impl Play {
 
     /// What follows a change of the game: it is kept, and somebody has the turn.
     fn changed(&mut self, session: &mut Session) -> Vec<Effect> {
-        let mut effects = vec![Effect::Autosave(Box::new(self.record()))];
+        let record = self.record();
+        let outdated = self.filing.outdated(&self.game);
+        let place = outdated.and_then(|filed| Some((filed.place?.ok()?, filed.record)));
+        let withdrawn = place.map(|(place, record)| Effect::Withdraw(place, Box::new(record)));
+        let is_filed = session.config.save_finished && self.filing.begin(&record);
+        let filed = is_filed.then(|| Effect::File(Box::new(record.clone())));
+        let kept = Effect::Autosave(Box::new(record));
+        let mut effects: Vec<Effect> = [kept].into_iter().chain(withdrawn).chain(filed).collect();
         effects.extend(self.go_on(session));
         effects
     }
@@ -221,7 +228,12 @@ impl Play {
                 }
                 Vec::new()
             }
-            Command::Save => vec![Effect::Save(Box::new(self.record()))],
+            Command::Save => {
+                self.said = self.filing.want(&self.game).map(Said::Saved);
+                let is_new = self.said.is_none();
+                let save = is_new.then(|| Effect::Save(Box::new(self.record())));
+                save.into_iter().collect()
+            }
             Command::Rematch => self.rematch(session, 1),
             Command::Again => self.rematch(session, 0),
             Command::Stronger | Command::Weaker => {
@@ -300,7 +312,8 @@ impl Play {
         effects
     }
 
-    /// Asks the others one by one; the computer agrees when it does not stand better.
+    /// Asks the others one by one; the computer agrees when it does not stand better and the game has gone on for a
+    /// while.
     fn offer_draw(&mut self, session: &mut Session, by: Seat) -> Vec<Effect> {
         let (humans, computers): (Vec<Seat>, Vec<Seat>) = self
             .others(by)
@@ -308,7 +321,7 @@ impl Play {
             .partition(|seat| self.player(*seat) == Player::Human);
         if let Some(seat) = computers
             .into_iter()
-            .find(|seat| engine::better_off(&self.game, *seat))
+            .find(|seat| !engine::accepts_draw(&self.game, *seat))
         {
             self.said = Some(Said::DrawRefused(seat));
             return Vec::new();

@@ -146,7 +146,7 @@ pub(super) fn setup(has_seats: bool) -> Vec<Binding> {
         table.push(command(&[letter('n', "n")], Command::Type, "key-name", 4));
     }
     table.push(bind(BACK, Message::Back, "key-back", 5));
-    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table.push(bind(QUIT, Message::AskQuit, "key-quit", 0));
     table
 }
 
@@ -452,7 +452,7 @@ pub(super) fn editor(palette: &[Piece]) -> Vec<Binding> {
     ]);
     table.extend(cursor());
     table.push(bind(HELP, Message::Help, "key-help", 0));
-    table.push(bind(QUIT, Message::Quit, "key-quit-kept", 0));
+    table.push(bind(QUIT, Message::AskQuit, "key-quit", 0));
     table
 }
 
