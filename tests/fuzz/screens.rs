@@ -337,6 +337,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         Effect::After(_, message) => Some(*message),
         Effect::Save(_) | Effect::KeepSettings { .. } => Some(Message::Saved(saved())),
         Effect::SetAside(_) => Some(Message::SetAside(saved())),
+        Effect::File(_) => Some(Message::Filed(saved())),
         Effect::ListGames => {
             let names = (0..lot.index(30)).map(|number| format!("{number}.json"));
             Some(Message::Games(names.collect()))
@@ -353,6 +354,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         }
         Effect::StopThinking
         | Effect::Autosave(_)
+        | Effect::Withdraw(..)
         | Effect::Restyle
         | Effect::KeepProgress(_)
         | Effect::Suspend
