@@ -165,7 +165,7 @@ fn is_sound(record: &Record) -> Result<(), TestCaseError> {
 }
 
 proptest! {
-    #![proptest_config(cases(400))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn positions_are_read_or_refused(text in spoiled_text(positions())) {
@@ -278,7 +278,7 @@ fn done() -> Progress {
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn courses_are_read_or_refused(text in spoiled_text(courses())) {
@@ -293,7 +293,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(30))]
+    #![proptest_config(cases(50))]
 
     /// Every wrong answer of a course is tried and its solutions are played, as far as it can be read at all.
     #[test]

@@ -364,7 +364,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
 }
 
 proptest! {
-    #![proptest_config(cases(160))]
+    #![proptest_config(cases(600))]
 
     #[test]
     fn every_screen_bears_anything(name in prop::sample::select(SCENES), happenings in prop::collection::vec(happening(), 1..150)) {

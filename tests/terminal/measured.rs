@@ -2,6 +2,7 @@
 //! --nocapture measured`.
 
 use std::fs;
+use std::thread;
 use std::time::Duration;
 
 use crate::pty::{self, Session, World};
@@ -21,6 +22,8 @@ fn told(mut times: Vec<Duration>) -> String {
 
 /// How long it takes until a key is answered.
 fn key(session: &mut Session, key: &str) -> Duration {
+    // The frame before is there in full.
+    thread::sleep(Duration::from_millis(10));
     let before = session.count();
     session.keys(key);
     session.time_until(|session| session.count() > before)
@@ -39,19 +42,24 @@ fn measured() {
         ("guide", &["guide", "draughts"]),
         ("replay", &["replay"]),
     ] {
-        let times = (0..20).map(|_| {
-            let world = World::new();
-            let mut session = world.start_by(BECOMES, true, args, &[]);
-            let time = session.time_until(|session| session.screen().contains("? help"));
-            session.keys("q");
-            time
-        });
-        println!("first frame of {name}: {}", told(times.collect()));
+        let (times, work): (Vec<_>, Vec<_>) = (0..20)
+            .map(|_| {
+                let world = World::new();
+                let session = world.start_by(BECOMES, true, args, &[]);
+                let time = session.time_until(|session| session.screen().contains("? help"));
+                (time, session.worked())
+            })
+            .unzip();
+        println!(
+            "first frame of {name}: {}; work {}",
+            told(times),
+            told(work)
+        );
     }
-    for (game, turn) in [
-        ("star", ":o12-m10\r"),
-        ("halma", ":c14-c12\r"),
-        ("draughts", ":11-15\r"),
+    for (game, turn, thinks) in [
+        ("star", ":o12-m10\r", "> B"),
+        ("halma", ":c14-c12\r", "> B"),
+        ("draughts", ":11-15\r", "> w"),
     ] {
         let world = World::new();
         let seat = if game == "draughts" {
@@ -70,12 +78,10 @@ fn measured() {
         session.wait_for("is thinking");
         // As many as find room in a second.
         let mut times = Vec::new();
-        while session.screen().contains("thinks …") && times.len() < 50 {
-            session.keys(":");
-            std::thread::sleep(Duration::from_millis(5));
+        while session.screen().contains(thinks) && times.len() < 50 {
+            times.push(key(&mut session, ":"));
             times.push(key(&mut session, "1"));
-            session.keys("\u{1b}");
-            std::thread::sleep(Duration::from_millis(5));
+            times.push(key(&mut session, "\u{1b}"));
         }
         println!(
             "{game}: key to frame during a search {} ({} keys)",

@@ -281,7 +281,7 @@ impl Session {
         self.master.as_ref().unwrap().resize(size(to)).unwrap();
     }
 
-    /// The program, which is the only child of the shell.
+    /// The program, which is the only child of the shell or has taken its place.
     pub fn program(&self) -> u32 {
         let shell = self.shell.process_id().unwrap().to_string();
         let output = Command::new("ps")
@@ -293,7 +293,10 @@ impl Session {
             let (process, parent) = line.trim().split_once(' ')?;
             (parent.trim() == shell).then(|| process.parse().unwrap())
         });
-        children.next().expect("the program runs")
+        children
+            .next()
+            .or(self.shell.process_id())
+            .expect("the program runs")
     }
 
     pub fn state(&self) -> Option<char> {
@@ -312,6 +315,17 @@ impl Session {
             .take(2)
             .map(|time| time.parse::<u64>().unwrap())
             .sum()
+    }
+
+    /// How long the processors have worked for the program, where `/proc` tells: what no other program makes longer.
+    pub fn worked(&self) -> Duration {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.program()));
+        let threads = threads.into_iter().flatten().flatten();
+        let nanoseconds = threads.filter_map(|thread| {
+            let text = fs::read_to_string(thread.path().join("schedstat")).ok()?;
+            text.split(' ').next()?.parse::<u64>().ok()
+        });
+        Duration::from_nanos(nanoseconds.sum())
     }
 
     /// Kilobytes of memory that the program has in use, where `/proc` tells.
