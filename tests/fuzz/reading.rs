@@ -160,6 +160,23 @@ fn is_sound(record: &Record) -> Result<(), TestCaseError> {
     if let Some(text) = pdn::write(record) {
         let found: Vec<_> = pdn::games(&text).collect();
         prop_assert_eq!(found.len(), 1, "{}", text);
+        let read = found[0].record.as_ref();
+        let acts = |game: &Game| {
+            let acts = game.entries().iter();
+            acts.filter_map(|entry| entry.act.turn().cloned())
+                .collect::<Vec<_>>()
+        };
+        prop_assert_eq!(
+            read.map(|read| acts(read.game())),
+            Some(acts(game)),
+            "{}",
+            text
+        );
+        // What is no turn may become a comment, and variations too deep may be left out, with a warning; otherwise nothing
+        // changes any more.
+        if found[0].findings.is_empty() {
+            prop_assert_eq!(read.and_then(pdn::write), Some(text));
+        }
     }
     Ok(())
 }
