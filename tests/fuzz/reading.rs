@@ -9,12 +9,13 @@ use proptest::prelude::*;
 
 use sprungbrett::config::Config;
 use sprungbrett::game::Game;
+use sprungbrett::lang::{Lang, Language};
 use sprungbrett::lesson::{self, Progress};
-use sprungbrett::notation;
+use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::samples::Sample;
-use sprungbrett::record::{Record, json, pdn};
-use sprungbrett::rules;
+use sprungbrett::record::{Fault, Record, json, pdn};
 use sprungbrett::runtime::protocol::Request;
+use sprungbrett::{rules, words};
 
 use crate::spoiled::{spoiled, spoiled_text};
 use crate::{cases, games, small_course};
@@ -149,6 +150,21 @@ fn lines() -> Vec<String> {
     lines.map(str::to_owned).to_vec()
 }
 
+thread_local! {
+    static LANGS: [Lang; 3] = [Language::En, Language::De, Language::Id].map(Lang::new);
+}
+
+/// What is wrong is said in every language, with all that belongs into the sentence.
+fn is_said(say: impl Fn(&Lang) -> String) -> Result<(), TestCaseError> {
+    LANGS.with(|langs| {
+        for lang in langs {
+            let text = say(lang);
+            prop_assert!(!text.trim().is_empty() && !text.contains("{$"), "{}", text);
+        }
+        Ok(())
+    })
+}
+
 /// A game that can be read can be played on, printed and read back.
 fn is_sound(record: &Record) -> Result<(), TestCaseError> {
     let text = json::write(record);
@@ -199,7 +215,7 @@ proptest! {
                         prop_assert_eq!(game.play(turn.points()), Ok(turn.clone()));
                     }
                 }
-                Err(error) => prop_assert!(!error.to_string().is_empty()),
+                Err(error) => is_said(|lang| words::position_error(lang, &error))?,
             }
         }
     }
@@ -222,7 +238,10 @@ proptest! {
                     let written = games::written(&game, &turn);
                     prop_assert_eq!(games::read(&game, &written), Ok(turn), "{}", text);
                 }
-                Err(error) => prop_assert!(!error.id().is_empty() && !error.to_string().is_empty()),
+                Err(error) => {
+                    prop_assert!(!error.id().is_empty());
+                    is_said(|lang| words::turn_error(lang, Naming::Written, &error))?;
+                }
             }
         }
     }
@@ -230,10 +249,15 @@ proptest! {
     #[test]
     fn records_are_read_or_refused(text in spoiled_text(records())) {
         match json::read_all(&text) {
-            Ok(found) => for record in found.into_iter().flatten() {
-                is_sound(&record)?;
-            },
-            Err(error) => prop_assert!(!error.to_string().is_empty()),
+            Ok(found) => {
+                for found in found {
+                    match found {
+                        Ok(record) => is_sound(&record)?,
+                        Err(error) => is_said(|lang| words::record_error(lang, Naming::Written, &error))?,
+                    }
+                }
+            }
+            Err(error) => is_said(|lang| words::record_error(lang, Naming::Written, &error))?,
         }
     }
 
@@ -241,6 +265,10 @@ proptest! {
     fn pdn_is_read_as_far_as_it_goes(bytes in spoiled(pdn_texts())) {
         for found in pdn::games(&pdn::decode(&bytes)) {
             prop_assert!(found.record.is_some() || found.error().is_some());
+            for finding in &found.findings {
+                let fault = Fault::Pdn(finding.clone());
+                is_said(|lang| words::interchange::at(lang, Naming::Written, 1, &fault))?;
+            }
             if let Some(record) = &found.record {
                 is_sound(record)?;
             }
@@ -339,6 +367,8 @@ proptest! {
         });
         let output = engine.wait_with_output().unwrap();
         saying.join().unwrap();
+        let is_steering = |byte: &u8| byte.is_ascii_control() && *byte != b'\n';
+        prop_assert!(!output.stdout.iter().any(is_steering));
         let errors = String::from_utf8_lossy(&output.stderr);
         prop_assert!(output.status.success() && errors.is_empty(), "{}", errors);
     }
