@@ -23,7 +23,7 @@ fn looking_back_keeps_clicks_from_the_present() {
         2,
         "the click was meant for what was seen"
     );
-    assert_eq!(client.message(), "From m10: go to a point marked ( ).");
+    assert_eq!(client.message(), "From m10 to ( ), along a chain to +.");
     client.press("*l10");
     assert_eq!(last_turn(client.game()), "m10-l10");
 }
