@@ -222,8 +222,8 @@ impl Play<'_, '_> {
         if let Some(filed) = self.filing.outdated(&self.game)
             && let Some(Ok(place)) = filed.place
         {
-            let shelf = &mut self.talk.shelf;
-            shelf.withdraw(Path::new(&place), &filed.record);
+            let file = Path::new(&place);
+            self.talk.shelf.withdraw(file, &filed.record);
         }
         let record = self.record();
         let is_as_opened = self.game.entries() == self.record.game().entries();
