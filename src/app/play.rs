@@ -303,8 +303,8 @@ impl Play {
                 return Vec::new();
             }
             Message::Saved(saved) => {
-                if let (Ok(place), Some(_)) = (&saved, self.game.outcome()) {
-                    self.filing.save(self.record(), place.clone());
+                if self.game.outcome().is_some() {
+                    self.filing.save(self.record(), saved.clone());
                 }
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();

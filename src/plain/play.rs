@@ -470,8 +470,8 @@ impl Play<'_, '_> {
         }
         let saved = self.talk.shelf.save(&record, file);
         let saved = saved.map(|path| path.display().to_string());
-        if let (Ok(place), Some(_), None) = (&saved, self.game.outcome(), file) {
-            self.filing.save(record, place.clone());
+        if self.game.outcome().is_some() && file.is_none() {
+            self.filing.save(record, saved.clone());
         }
         self.say_saved(&saved)
     }
