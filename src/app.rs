@@ -36,7 +36,7 @@ use menu::Menu;
 use play::Play;
 use practice::{Learn, Practice};
 use replay::library::Library;
-use replay::{Left, Replay, Title, Watch};
+use replay::{Left, Played, Replay, Title, Watch};
 use settings::Settings;
 use setup::Setup;
 
@@ -196,7 +196,7 @@ pub enum Message {
     /// The names of the files of the saved games.
     Games(Vec<String>),
     /// The games of the saved file with this name, or why there are none.
-    Opened(String, Result<Vec<Record>, String>),
+    Opened(String, Result<Vec<Played>, String>),
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
@@ -361,7 +361,7 @@ pub enum Opening {
     /// Games of a file to replay.
     Replay {
         /// The games; several are offered in a list.
-        records: Vec<Record>,
+        games: Vec<Played>,
         /// What a single game is called.
         title: Title,
         /// The number of the turn after which its position is shown, if one is named.
@@ -414,8 +414,8 @@ impl Model {
                 Vec::new()
             }
             Opening::Library => self.open_library(),
-            Opening::Replay { records, title, at } => {
-                self.open_records(records, title, at.unwrap_or(0), Left::Menu);
+            Opening::Replay { games, title, at } => {
+                self.open_records(games, title, at.unwrap_or(0), Left::Menu);
                 Vec::new()
             }
         };
@@ -484,8 +484,17 @@ impl Model {
         let Screen::Settings(settings) = &mut self.screen else {
             return Vec::new();
         };
+        let before = self.session.config.clone();
         match settings.update(&mut self.session, message) {
-            settings::Step::Stay(effects) => effects,
+            settings::Step::Stay(mut effects) => {
+                let now = &self.session.config;
+                if now.names != before.names {
+                    // The game under way is the one that is gone back to, or the one that was left for the menu.
+                    let play = settings.left_mut().or(self.left.as_deref_mut());
+                    effects.extend(play.and_then(|play| play.call_anew(&before, now)));
+                }
+                effects
+            }
             settings::Step::Leave(Some(mut play)) => {
                 let effects = play.come_back(&mut self.session);
                 self.screen = Screen::Play(play);

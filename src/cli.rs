@@ -219,7 +219,7 @@ fn opening(start: Start, context: &mut Context) -> Result<(Opening, Option<Strin
         Start::Learn(study) => Opening::Learn(study),
         Start::Guide(id) => Opening::Guide(id),
         Start::Library => Opening::Library,
-        Start::Replay { records, title, at } => Opening::Replay { records, title, at },
+        Start::Replay { games, title, at } => Opening::Replay { games, title, at },
         Start::Play(setup) => {
             let is_human = |(_, player): &&(Seat, Player)| *player == Player::Human;
             let humans: Vec<Seat> = setup

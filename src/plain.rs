@@ -108,8 +108,8 @@ pub fn run(
                 replay::list(&mut talk)?;
                 None
             }
-            Opening::Replay { records, title, at } => {
-                replay::print(&mut talk, &records, &title, at)?;
+            Opening::Replay { games, title, at } => {
+                replay::print(&mut talk, &games, &title, at)?;
                 None
             }
             Opening::Guide(id) => {

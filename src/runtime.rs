@@ -24,11 +24,11 @@ use anyhow::Context as _;
 use ratatui::crossterm::event::{self, Event};
 use ratatui::crossterm::style::force_color_output;
 
+use crate::app::replay::Played;
 use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
 use crate::config::{Config, Places, Theme};
 use crate::lang::Lang;
-use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
 use alarm::Alarm;
@@ -416,12 +416,10 @@ impl Client<'_> {
     }
 
     /// The games of a saved file, or why there are none.
-    fn open(&self, name: &str) -> Result<Vec<Record>, String> {
+    fn open(&self, name: &str) -> Result<Vec<Played>, String> {
         let games = self.settings.places.as_ref().map(Places::games);
         let path = games.unwrap_or_default().join(name);
-        let lang = &self.looks.lang;
-        let naming = self.settings.naming();
-        games::load_all(&path).map_err(|error| error.in_words(lang, naming, &path))
+        games::load_all(&path, &self.looks.lang, self.settings.naming())
     }
 
     /// Says, but only once, what could not be kept, by the id of a text.

@@ -171,7 +171,7 @@ impl Editor {
             seats: play.seats().to_vec(),
             ..Self::new(game.rules(), *game.options())
         }
-        .beginning_with(without_places(shown))
+        .beginning_with(&without_places(shown))
         .leaving(play)
     }
 
@@ -182,15 +182,15 @@ impl Editor {
             view: replay.view,
             ..Self::new(game.rules(), *game.options())
         }
-        .beginning_with(without_places(&replay.shown()));
+        .beginning_with(&without_places(&replay.shown()));
         editor.brush = editor.brush_of(editor.position.to_move());
         editor
     }
 
-    fn beginning_with(self, position: Position) -> Self {
+    fn beginning_with(self, position: &Position) -> Self {
         Self {
-            position,
-            safe: position,
+            position: *position,
+            safe: *position,
             ..self
         }
     }
@@ -315,13 +315,14 @@ impl Editor {
         let stopped = self.stop();
         self.said = None;
         match (&mut self.mode, message) {
-            (Mode::Solved(_), _) | (Mode::Typing(_), Message::Back) => self.mode = Mode::Board,
+            (Mode::Solved(_), _) | (Mode::Typing(_) | Mode::Asking(_), Message::Back) => {
+                self.mode = Mode::Board;
+            }
             (Mode::Board, Message::Back) if !stopped.is_empty() => {}
             (Mode::Board, Message::Back) => return self.leave(Way::Back, stopped),
             (Mode::Board, Message::AskQuit) => return self.leave(Way::Quit, stopped),
             (Mode::Asking(Way::Back), Message::Enter) => return Step::Leave(stopped),
             (Mode::Asking(Way::Quit), Message::Enter) => return Step::Quit,
-            (Mode::Asking(_), Message::Back) => self.mode = Mode::Board,
             (Mode::Board | Mode::Typing(_), Message::Paste(text)) => self.paste(text),
             (Mode::Board, Message::Arrange(Arrange::Play)) => match self.ready() {
                 Ok(()) => return Step::Play,

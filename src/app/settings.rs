@@ -142,6 +142,11 @@ impl Settings {
         }
     }
 
+    /// The game that is gone back to.
+    pub fn left_mut(&mut self) -> Option<&mut Play> {
+        self.left.as_deref_mut()
+    }
+
     /// A board on which the settings can be seen: the first game at its start.
     pub fn sample() -> (&'static dyn rules::Rules, Marks) {
         let rules = rules::ALL[0];

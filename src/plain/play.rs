@@ -220,8 +220,8 @@ impl Play<'_, '_> {
         if let Some(filed) = self.filing.outdated(&self.game)
             && let Some(Ok(place)) = filed.place
         {
-            let shelf = &mut self.talk.shelf;
-            shelf.withdraw(Path::new(&place), &filed.record);
+            let file = Path::new(&place);
+            self.talk.shelf.withdraw(file, &filed.record);
         }
         let record = self.record();
         let is_as_opened = self.game.entries() == self.record.game().entries();
@@ -467,8 +467,8 @@ impl Play<'_, '_> {
         }
         let saved = self.talk.shelf.save(&record, file);
         let saved = saved.map(|path| path.display().to_string());
-        if let (Ok(place), Some(_), None) = (&saved, self.game.outcome(), file) {
-            self.filing.save(record, place.clone());
+        if self.game.outcome().is_some() && file.is_none() {
+            self.filing.save(record, saved.clone());
         }
         self.say_saved(&saved)
     }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::replay::Played;
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::notation::Naming;
@@ -114,20 +115,33 @@ pub fn load(path: &Path, number: Option<usize>) -> Result<Found, LoadError> {
     }
 }
 
-/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it; those of which
-/// not even the beginning can be read are left out where there are others.
+/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it, and says so;
+/// those of which not even the beginning can be read are left out where there are others.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game.
-pub fn load_all(path: &Path) -> Result<Vec<Record>, LoadError> {
+/// If the file cannot be read or holds no game, in words with its name.
+pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>, String> {
+    let in_words = |error: LoadError| error.in_words(lang, naming, path);
+    let played = |number: usize, found: Found| {
+        let broken = found
+            .error()
+            .map(|fault| words::interchange::at(lang, naming, number, fault));
+        let broken = broken.map(|why| lang.with("replay-broken", &[("why", (&why).into())]));
+        let record = found.record?;
+        Some(Played { record, broken })
+    };
     match load(path, None) {
-        Ok(found) => Ok(found.record.into_iter().collect()),
+        Ok(found) => Ok(played(1, found).into_iter().collect()),
         Err(LoadError::Several(_)) => {
-            let (form, text) = read(path).map_err(LoadError::Unreadable)?;
-            let games = form.games(&text).map_err(LoadError::Broken)?;
-            Ok(games.filter_map(|found| found.record).collect())
+            let read = read(path).map_err(LoadError::Unreadable);
+            let (form, text) = read.map_err(in_words)?;
+            let games = form.games(&text).map_err(LoadError::Broken);
+            let games = (1..).zip(games.map_err(in_words)?);
+            Ok(games
+                .filter_map(|(number, found)| played(number, found))
+                .collect())
         }
-        Err(error) => Err(error),
+        Err(error) => Err(in_words(error)),
     }
 }
 

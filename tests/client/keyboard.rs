@@ -104,7 +104,7 @@ impl Client {
     pub fn replay(record: Record) -> Self {
         let mut client = Self::new(None);
         client.effects = client.model.begin(Opening::Replay {
-            records: vec![record],
+            games: vec![record.into()],
             title: Title::Game,
             at: None,
         });

@@ -344,9 +344,9 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         }
         Effect::OpenGame(name) => {
             let samples = ["bridges", "three", "twelve-men"].iter().take(lot.index(4));
-            let records = samples.map(|id| Sample::named(id).unwrap().record());
+            let games = samples.map(|id| Sample::named(id).unwrap().record().into());
             let opened = if well {
-                Ok(records.collect())
+                Ok(games.collect())
             } else {
                 Err("broken".to_owned())
             };

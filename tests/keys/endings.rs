@@ -249,6 +249,10 @@ fn a_finished_game_is_saved_by_itself_once() {
     assert!(told.contains("the disk is full"), "{told}");
     client.press("s");
     assert_eq!(client.asked(), "save 5");
+    client.send(Message::Saved(Err("no room".to_owned())));
+    assert!(client.lines().join(" ").contains("no room"));
+    client.press("s");
+    assert_eq!(client.asked(), "save 5");
     client.send(Message::Saved(Ok(place.clone())));
     client.press("s");
     assert_eq!(client.asked(), "");

@@ -232,3 +232,38 @@ fn a_rematch_moves_everybody_one_seat_on() {
     assert_eq!(last_turn(client.game()), "");
     assert!(client.on_screen().is_thinking(), "the computer begins");
 }
+
+#[test]
+fn names_hold_for_the_game_under_way() {
+    let names = |client: &Client| -> Vec<String> {
+        let seats = client.on_screen().seats().iter();
+        seats.map(|entry| entry.name.clone()).collect()
+    };
+    // Nobody has a name yet; the computer needs none, and does not count.
+    for (players, expected) in [
+        ("hh", [":Ana", "Ben"]),
+        ("h2", [":Ana", ""]),
+        ("2h", ["", ":Ana"]),
+    ] {
+        let mut client = Client::play(game("star", "start 2"), players);
+        client.press("o End Enter :Ana,Ben Enter Esc");
+        assert_eq!(names(&client), expected, "{players}");
+    }
+    // The game is kept with them, once it has a turn; so is the one left for the menu.
+    for keys in ["o End", "m End Up Up Enter End"] {
+        let mut client = Client::play(game("star", "start 2"), "hh");
+        client.press(":o12-m10 Enter");
+        client.asked();
+        client.press(keys);
+        client.press("Enter :Ana,Ben Enter");
+        let asked = client.asked();
+        assert!(asked.ends_with(", keep 1"), "{keys}: {asked}");
+    }
+    // Who has a name of their own keeps it; the usual one is replaced.
+    let mut client = Client::new(None);
+    client.model.session.config.names = vec!["Ana".to_owned(), "Ben".to_owned()];
+    client.press("Enter Home Down Down Down Left Left n :X Enter Enter");
+    assert_eq!(names(&client), ["Ana", "Ben:X"]);
+    client.press("o End Enter Ctrl-U :Eva,Fay Enter Esc");
+    assert_eq!(names(&client), [":Eva", "Ben:X"]);
+}

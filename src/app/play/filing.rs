@@ -68,11 +68,11 @@ impl Filing {
         Some(place)
     }
 
-    /// A player has saved the finished game `record` there.
-    pub fn save(&mut self, record: Record, place: String) {
+    /// A player has saved the finished game `record` there, or has heard why it could not be.
+    pub fn save(&mut self, record: Record, place: Result<String, String>) {
         self.0 = Some(Filed {
             record,
-            place: Some(Ok(place)),
+            place: Some(place),
             is_wanted: true,
         });
     }

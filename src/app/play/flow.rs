@@ -44,14 +44,15 @@ impl Play {
         }
     }
 
-    /// Shows the turn of `before` along `points`, of which the first have been `seen`, if there is anything to show. Who
-    /// looks at an earlier position is not disturbed.
+    /// Shows the turn of `before` along `points`, of which the first have been `seen`, if there is anything to show; the
+    /// log has so many entries `told` meanwhile. Who looks at an earlier position is not disturbed.
     pub(super) fn show(
         &mut self,
         session: &mut Session,
         before: &Position,
         points: &[Point],
         seen: usize,
+        told: usize,
     ) -> Vec<Effect> {
         if matches!(self.mode, Mode::Looking(_)) {
             return Vec::new();
@@ -61,6 +62,7 @@ impl Play {
             return Vec::new();
         };
         self.showing = Some(showing);
+        self.told = told;
         vec![effect]
     }
 
@@ -96,10 +98,10 @@ impl Play {
         seen: usize,
     ) -> Vec<Effect> {
         let seats: Vec<Seat> = self.game.position().playing().collect();
-        let before = *self.game.position();
+        let (before, told) = (*self.game.position(), self.game.ply());
         match self.game.play(points) {
             Ok(_) => {
-                let shown = self.show(session, &before, points, seen);
+                let shown = self.show(session, &before, points, seen, told);
                 let position = self.game.position();
                 let placed = seats
                     .into_iter()

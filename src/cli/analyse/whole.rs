@@ -43,7 +43,8 @@ pub(super) fn run(
     budget: &Budget,
     is_json: bool,
 ) -> Result<ExitCode, Failure> {
-    let (records, _) = replay::games(context, file)?;
+    let (games, _) = replay::games(context, file)?;
+    let records: Vec<Record> = games.into_iter().map(|game| game.record).collect();
     if is_json {
         let games: Vec<Value> = records.iter().map(|record| found(record, budget)).collect();
         let path = file.display().to_string();
