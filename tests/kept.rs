@@ -130,7 +130,8 @@ fn a_killed_game_has_every_turn_that_was_answered() {
             let turns = turns(&ahead);
             let turn = &turns[lot.below(turns.len())];
             play(&mut ahead, turn);
-            typed += &format!("{turn}\n");
+            typed.push_str(turn);
+            typed.push('\n');
             answers.push(format!("{seat}: {turn}"));
         }
         let patience = 1 + lot.below(TYPED);
