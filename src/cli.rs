@@ -12,6 +12,7 @@ mod failure;
 mod guide;
 mod learn;
 mod moves;
+mod packaging;
 mod perft;
 mod plain;
 mod replay;
@@ -24,7 +25,7 @@ mod terms;
 use std::env;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, IsTerminal as _, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -34,6 +35,7 @@ use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
 use crate::rules::Seat;
+use crate::runtime::disk::Disk;
 use crate::runtime::{self, games};
 use crate::words::interchange;
 
@@ -99,6 +101,8 @@ Examples:
     Engine(engine::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Completions(packaging::Completions),
+    Man(packaging::Man),
 }
 
 /// What a command needs besides its arguments.
@@ -106,7 +110,9 @@ struct Context<'a> {
     settings: &'a Settings,
     lang: &'a Lang,
     /// What is wrong with the settings file, in words.
-    warning: Option<&'a str>,
+    warning: Option<String>,
+    /// Where games and progress are kept.
+    disk: Disk,
     out: &'a mut dyn Write,
 }
 
@@ -120,16 +126,17 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(u8::try_from(refused.exit_code()).unwrap_or(2));
         }
     };
-    let (settings, warning) = Settings::load(&cli.settings);
+    let (settings, warnings) = Settings::load(&cli.settings);
     let lang = Lang::new(settings.language);
-    if let Some(warning) = &warning {
+    for warning in &warnings {
         failure::say(warning);
     }
     let mut out = BufWriter::new(io::stdout());
     let mut context = Context {
         settings: &settings,
         lang: &lang,
-        warning: warning.as_deref(),
+        warning: in_short(&lang, &warnings),
+        disk: Disk::new(settings.places.as_ref()),
         out: &mut out,
     };
     let done = command(cli.command, &mut context);
@@ -138,6 +145,16 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(code) => code,
         Err(failure) => failure.report(&lang),
     }
+}
+
+/// The first of several warnings, and how many more there are; the screen has one line for them.
+fn in_short(lang: &Lang, warnings: &[String]) -> Option<String> {
+    let (first, others) = warnings.split_first()?;
+    if others.is_empty() {
+        return Some(first.clone());
+    }
+    let more = [("first", first.into()), ("more", others.len().into())];
+    Some(lang.with("config-more", &more))
 }
 
 fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, Failure> {
@@ -165,6 +182,8 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
         Some(Command::Convert(args)) => args.run(context),
+        Some(Command::Completions(args)) => args.run(context),
+        Some(Command::Man(args)) => args.run(context),
     }
 }
 
@@ -187,17 +206,14 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
         }
         return plain::run(opening, context);
     }
-    let notice = warning.or(context.warning.map(str::to_owned));
-    runtime::run(opening, context.settings, notice)
+    let notice = warning.or(context.warning.take());
+    runtime::run(opening, context.settings, &mut context.disk, notice)
         .map_err(|error| Failure::Failed(format!("{error:#}")))
 }
 
 /// The game or screen that the client begins with, and what there is to say about it.
-fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>), Failure> {
-    let places = context.settings.places.as_ref();
-    let problem = |path: &Path, error: &games::LoadError| {
-        Failure::Failed(error.in_words(context.lang, context.settings.naming(), path))
-    };
+fn opening(start: Start, context: &mut Context) -> Result<(Opening, Option<String>), Failure> {
+    let (lang, naming) = (context.lang, context.settings.naming());
     let opening = match start {
         Start::Menu => Opening::Menu,
         Start::Learn(study) => Opening::Learn(study),
@@ -222,22 +238,20 @@ fn opening(start: Start, context: &Context) -> Result<(Opening, Option<String>),
             Opening::Game(Box::new(record))
         }
         Start::Resume(Some(path), number) => {
-            let found = games::load(&path, number).map_err(|error| problem(&path, &error))?;
-            let naming = context.settings.naming();
-            let said = |fault| interchange::said(context.lang, naming, number.unwrap_or(1), fault);
+            let found = games::load(&path, number)
+                .map_err(|error| Failure::Failed(error.in_words(lang, naming, &path)))?;
+            let said = |fault| interchange::said(lang, naming, number.unwrap_or(1), fault);
             let said = found.error().or(found.faults.first()).map(said);
             let Some(record) = found.record else {
-                return Err(Failure::Failed(context.lang.text("nothing-kept")));
+                return Err(Failure::Failed(lang.text("nothing-kept")));
             };
             return Ok((Opening::Game(Box::new(record)), said));
         }
-        Start::Resume(None, _) => {
-            match places.and_then(|places| Some((places, games::kept(places)?))) {
-                Some((_, Ok(record))) => Opening::Kept(Box::new(record)),
-                Some((places, Err(error))) => return Err(problem(&places.autosave(), &error)),
-                None => return Err(Failure::Failed(context.lang.text("nothing-kept"))),
-            }
-        }
+        Start::Resume(None, _) => match context.disk.kept(lang, naming) {
+            Some(Ok(record)) => Opening::Kept(Box::new(record)),
+            Some(Err(problem)) => return Err(Failure::Failed(problem)),
+            None => return Err(Failure::Failed(lang.text("nothing-kept"))),
+        },
     };
     Ok((opening, None))
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
-pub use text::{ConfigError, Read};
+pub use text::{Allowed, ConfigError, ConfigProblem, Read};
 
 /// What is set in `config.toml`. What is missing there has its usual value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,6 +6,7 @@
 mod bounds;
 mod draughts;
 pub mod duel;
+mod follow;
 mod level;
 mod perft;
 mod race;
@@ -24,6 +25,7 @@ use crate::game::{Game, Level};
 use crate::rules::{Family, Move, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
+pub use follow::{Astray, follow};
 use level::Sight;
 pub use perft::perft;
 pub use race::{AloneWeights, Weights};

@@ -53,7 +53,7 @@ pub trait Shelf {
     /// its place; gives the file.
     ///
     /// # Errors
-    /// Why it cannot be saved.
+    /// Why it cannot be saved; the next game is kept elsewhere then.
     fn set_aside(&mut self) -> Result<Option<PathBuf>, String>;
 
     /// Saves a game in a new file, the one called `file` or one of its own; gives the file.

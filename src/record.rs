@@ -12,6 +12,8 @@ use crate::game::{Act, Game, Player};
 use crate::notation::{PositionError, TurnError};
 use crate::rules::{Rules, Seat};
 
+use json::JsonError;
+
 pub use form::{Fault, Form, Found};
 pub use remark::{Line, Noted, Remark, Remarks};
 
@@ -152,24 +154,9 @@ fn turn_order(game: &Game) -> impl Iterator<Item = Seat> + use<> {
 /// Why a text is not a game record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecordError {
-    /// The text breaks off.
-    #[error("line {line}, column {column}: the file breaks off here")]
-    Truncated {
-        /// From 1.
-        line: usize,
-        /// From 1; 0 on an empty line.
-        column: usize,
-    },
     /// Not JSON, a key that is missing or unknown, or a value of the wrong type.
-    #[error("line {line}, column {column}: {problem}")]
-    Json {
-        /// From 1.
-        line: usize,
-        /// From 1; 0 on an empty line.
-        column: usize,
-        /// What the parser says.
-        problem: String,
-    },
+    #[error("{0}")]
+    Json(#[from] JsonError),
     /// Something else than a game record.
     #[error(
         "\"format\" is {found}, not {:?}: this is no game record",

@@ -1,16 +1,20 @@
 //! The only place that blocks, reads and writes files, or touches the terminal: one inbox, one loop, no tick.
 
 mod alarm;
+mod autosave;
 mod background;
+pub mod disk;
 pub mod files;
 pub mod games;
-pub mod lessons;
+mod keeper;
+mod lessons;
 pub mod protocol;
 mod terminal;
 mod thinker;
 
 use std::env;
-use std::path::Path;
+use std::panic;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -25,12 +29,11 @@ use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
 use crate::config::{Config, Places, Theme};
 use crate::lang::Lang;
-use crate::lesson::Progress;
-use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
 use alarm::Alarm;
 use background::Listener;
+use disk::Disk;
 use terminal::Screen;
 use thinker::Thinker;
 
@@ -54,20 +57,14 @@ enum Inbound {
 pub fn run(
     opening: Opening,
     settings: &Settings,
+    disk: &mut Disk,
     notice: Option<String>,
 ) -> anyhow::Result<ExitCode> {
     let looks = looks(settings, &settings.config, None);
     let lang = &looks.lang;
-    let (kept, broken) = match settings.places.as_ref().and_then(games::kept) {
+    let (kept, broken) = match disk.kept(lang, settings.naming()) {
         Some(Ok(record)) => (Some(record), None),
-        Some(Err(problem)) => {
-            let path = settings
-                .places
-                .as_ref()
-                .map(Places::autosave)
-                .unwrap_or_default();
-            (None, Some(problem.in_words(lang, settings.naming(), &path)))
-        }
+        Some(Err(problem)) => (None, Some(problem)),
         None => (None, None),
     };
     let session = Session {
@@ -77,7 +74,7 @@ pub fn run(
         requests: 0,
     };
     let mut model = Model::new(session, kept);
-    let (progress, unread) = progress(settings, lang);
+    let (progress, unread) = disk.progress(lang);
     model.progress = progress;
     model.notice = notice.or(broken).or(unread);
     let effects = model.begin(opening);
@@ -98,6 +95,7 @@ pub fn run(
         thinker,
         alarm: Alarm::default(),
         settings,
+        disk,
         is_warned: false,
         ground: None,
         listener: if asks {
@@ -134,18 +132,9 @@ fn looks(settings: &Settings, config: &Config, ground: Option<[u8; 3]>) -> Looks
     }
 }
 
-/// What was done in the lessons so far; and what is wrong with the file that should say so.
-fn progress(settings: &Settings, lang: &Lang) -> (Progress, Option<String>) {
-    let Some(places) = &settings.places else {
-        return (Progress::default(), None);
-    };
-    match lessons::progress(places) {
-        Ok(progress) => (progress, None),
-        Err(error) => {
-            let problem = error.in_words(lang, &places.progress());
-            (Progress::default(), Some(problem))
-        }
-    }
+/// A path as it is shown.
+fn shown(path: Result<PathBuf, String>) -> Result<String, String> {
+    path.map(|path| path.display().to_string())
 }
 
 /// Another seed for each start, so that the computer does not always play alike.
@@ -154,6 +143,16 @@ pub fn seed() -> u64 {
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
     u64::from(now.subsec_nanos()) ^ now.as_secs()
+}
+
+/// Lets a panic of any thread end the program with exit code 101 once it has spoken. Otherwise one of another thread would
+/// leave the rest waiting for it, and none would tell its code where panics abort.
+pub fn end_with_any_panic() {
+    let speak = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        speak(panic);
+        std::process::exit(101);
+    }));
 }
 
 /// Panics if `SPRUNGBRETT_PANIC` names this place, so that the tests see what a panic makes of the terminal.
@@ -228,6 +227,8 @@ struct Client<'a> {
     thinker: Thinker,
     alarm: Alarm,
     settings: &'a Settings,
+    /// What the games and the progress are kept on.
+    disk: &'a mut Disk,
     /// Whether the player knows that the game cannot be kept.
     is_warned: bool,
     /// How many colours there are.
@@ -366,27 +367,29 @@ impl Client<'_> {
                 } => self.thinker.solve(id, rules, position, seat, others)?,
                 Effect::StopThinking => self.thinker.stop(),
                 Effect::After(delay, message) => self.alarm.set(delay, *message),
-                Effect::Autosave(record) => self.keep(&record),
+                Effect::Autosave(record) => {
+                    let kept = self.disk.keep(&self.looks.lang, &record);
+                    self.warn("said-not-kept", kept);
+                }
                 Effect::Save(record) => {
-                    let saved = Message::Saved(self.save(&record));
-                    app::update(&mut self.model, saved);
+                    let saved = self.disk.save(&self.looks.lang, &record);
+                    app::update(&mut self.model, Message::Saved(shown(saved)));
                 }
                 Effect::File(record) => {
-                    let filed = Message::Filed(self.save(&record));
-                    app::update(&mut self.model, filed);
+                    let filed = self.disk.save(&self.looks.lang, &record);
+                    app::update(&mut self.model, Message::Filed(shown(filed)));
                 }
-                // What cannot be removed stays: it is a game that was played to its end.
-                Effect::Withdraw(place, record) => {
-                    let _ = games::withdraw(Path::new(&place), &record);
-                }
+                Effect::Withdraw(place, record) => disk::withdraw(Path::new(&place), &record),
                 Effect::SetAside(record) => {
-                    let saved = Message::SetAside(self.save(&record));
-                    app::update(&mut self.model, saved);
+                    let saved = self.disk.set_aside(&self.looks.lang, &record);
+                    app::update(&mut self.model, Message::SetAside(shown(saved)));
                 }
-                Effect::KeepProgress(progress) => self.keep_progress(&progress),
+                Effect::KeepProgress(progress) => {
+                    let kept = self.disk.keep_progress(&self.looks.lang, &progress);
+                    self.warn("learn-not-kept", kept);
+                }
                 Effect::ListGames => {
-                    let names = self.settings.places.as_ref().map(games::names);
-                    let games = Message::Games(names.unwrap_or_default());
+                    let games = Message::Games(self.disk.games());
                     app::update(&mut self.model, games);
                 }
                 Effect::OpenGame(name) => {
@@ -419,40 +422,10 @@ impl Client<'_> {
         games::load_all(&path, &self.looks.lang, self.settings.naming())
     }
 
-    /// Saves the game in a file of its own; gives its path, or why there is none.
-    fn save(&self, record: &Record) -> Result<String, String> {
-        let saved = match &self.settings.places {
-            Some(places) => games::save_in_games(places, record),
-            None => Err(std::io::ErrorKind::NotFound.into()),
-        };
-        saved
-            .map(|path| path.display().to_string())
-            .map_err(|error| error.to_string())
-    }
-
-    /// Keeps what was done in the lessons; where that is impossible the player is told once, and goes on.
-    fn keep_progress(&mut self, progress: &Progress) {
-        let kept = match &self.settings.places {
-            Some(places) => lessons::keep(places, progress),
-            None => Err(std::io::ErrorKind::NotFound.into()),
-        };
-        self.warn("learn-not-kept", kept);
-    }
-
-    /// Keeps the game; where that is impossible the player is told once, and plays on.
-    fn keep(&mut self, record: &Record) {
-        let kept = match &self.settings.places {
-            Some(places) => games::keep(places, record),
-            None => Err(std::io::ErrorKind::NotFound.into()),
-        };
-        self.warn("said-not-kept", kept);
-    }
-
-    /// Says once what could not be kept, by the id of a text.
-    fn warn(&mut self, id: &str, kept: std::io::Result<()>) {
-        if let (Err(error), false) = (kept, self.is_warned) {
+    /// Says, but only once, what could not be kept, by the id of a text.
+    fn warn(&mut self, id: &str, kept: Result<(), String>) {
+        if let (Err(why), false) = (kept, self.is_warned) {
             self.is_warned = true;
-            let why = error.to_string();
             let text = self.looks.lang.with(id, &[("why", (&why).into())]);
             self.model.notice = Some(text);
         }

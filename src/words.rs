@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod interchange;
 mod lessons;
+mod malformed;
 
 use crate::analysis::Chain;
 use crate::board::{Board, Point};
@@ -14,6 +15,7 @@ use crate::record::{MoveError, RecordError, json};
 use crate::rules::{self, Family, Outcome, Refusal, Rules, Seat};
 
 pub use lessons::{course_error, course_problem, fault, no_room, scale};
+pub use malformed::json_error;
 
 /// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
 /// line nor reach the terminal.
@@ -188,26 +190,6 @@ pub fn players_unfit(lang: &Lang, rules: &dyn Rules, found: usize) -> String {
     }
 }
 
-/// That a JSON text ends too soon.
-fn truncated(lang: &Lang, line: usize, column: usize) -> String {
-    lang.with(
-        "record-truncated",
-        &[("line", line.into()), ("column", column.into())],
-    )
-}
-
-/// That a text is no JSON, in the words of its parser.
-fn no_json(lang: &Lang, line: usize, column: usize, problem: &str) -> String {
-    lang.with(
-        "record-json",
-        &[
-            ("line", line.into()),
-            ("column", column.into()),
-            ("problem", problem.into()),
-        ],
-    )
-}
-
 /// Why a text is not a game record.
 pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String {
     let differs = |id: &str, found: &str, expected: &str| {
@@ -217,12 +199,7 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
         )
     };
     match error {
-        RecordError::Truncated { line, column } => truncated(lang, *line, *column),
-        RecordError::Json {
-            line,
-            column,
-            problem,
-        } => no_json(lang, *line, *column, problem),
+        RecordError::Json(error) => json_error(lang, error),
         RecordError::Format { found } => {
             differs("record-format", found, &format!("{:?}", json::FORMAT))
         }

@@ -442,11 +442,8 @@ fn a_broken_settings_file_is_named_and_not_needed() {
     let output = run_in(home.path(), &["moves", "draughts", "B:W18:B14"]);
     assert_eq!((code(&output), out(&output).as_str()), (0, "14x23\n"));
     let file = folder.join("config.toml").display().to_string();
-    let said = message(&output);
-    assert!(
-        said.starts_with(&format!("{file}, line 2, column 9: ")),
-        "{said}"
-    );
+    let said = "Zeile 2, Spalte 9: „mouse“ kann true oder false sein; es gilt die Voreinstellung.";
+    assert_eq!(message(&output), format!("{file}, {said}"));
     assert_eq!(
         fs::read_to_string(folder.join("config.toml")).unwrap(),
         "lang = \"de\"\nmouse = 3\n"
@@ -464,7 +461,54 @@ fn a_broken_settings_file_is_named_and_not_needed() {
         &["moves", "draughts", "B:W18:B14", "--config", "none.toml"],
     );
     assert_eq!((code(&output), out(&output).as_str()), (0, "14x23\n"));
-    assert!(message(&output).starts_with("Cannot read none.toml: "));
+    assert_eq!(
+        message(&output),
+        "Cannot read none.toml: it does not exist."
+    );
+}
+
+/// Each fault of a settings file has its sentence, in every language.
+#[test]
+fn what_is_wrong_with_settings_is_said_key_by_key() {
+    let home = TempDir::new().unwrap();
+    for (text, lang, said) in [
+        (
+            "theme = \"pink\"\nshow_turns = -1\nnaming = \"squares\"\n",
+            "en",
+            "c.toml, line 1, column 9: “theme” can be \"auto\", \"dark\", \"light\", \"wood\", \"contrast\", \"mono\" or \"terminal\"; using the default.|\
+             c.toml, line 2, column 14: “show_turns” can be \"off\", \"short\", \"long\" or a number of milliseconds up to 65535; using the default.",
+        ),
+        (
+            "names = 'Ana'\n\"a\\u001bb\" = 1\nnaming = \"squares\"\n",
+            "id",
+            "c.toml, baris 1, kolom 9: “names” bisa daftar nama, masing-masing dalam tanda kutip; nilai bawaan yang dipakai.|\
+             c.toml, baris 2, kolom 1: tidak ada setelan “a\\u{1b}b”; diabaikan.",
+        ),
+        (
+            "naming = \"squares\"\nmouse = \n",
+            "de",
+            "c.toml, Zeile 2, Spalte 9: Hier ist ein Zeichen falsch oder fehlt, oder ein Schlüssel steht zweimal da; es gelten die Voreinstellungen.",
+        ),
+    ] {
+        fs::write(home.path().join("c.toml"), text).unwrap();
+        let args = [
+            "explain",
+            "dame",
+            "B:W18,32:B14,1,4",
+            "1-5",
+            "--config",
+            "c.toml",
+        ];
+        let output = run_in(home.path(), &[&args[..], &["--lang", lang]].concat());
+        let found: Vec<String> = err(&output)
+            .lines()
+            .map(|line| line.replacen("sprungbrett: ", "", 1))
+            .collect();
+        assert_eq!(found.join("|"), said, "{text}");
+        // The keys that can be read hold, unless nothing can be.
+        let named = if lang == "de" { "14x23" } else { "f4xd6" };
+        assert!(out(&output).contains(named), "{text}: {}", out(&output));
+    }
 }
 
 #[test]

@@ -452,7 +452,7 @@ fn a_broken_progress_is_named_and_set_aside() {
     fs::write(state.join("progress.json"), "{}").unwrap();
     let (_, err, code) = program(home, &["learn", "first-step"], "i9-i10\n");
     let expected =
-        "progress.json: This is no progress that this program can read; beginning anew.\n";
+        "progress.json: This is no progress that this program can read. Beginning anew.\n";
     assert!(err.ends_with(expected), "{err}");
     assert_eq!(code, 0);
     assert_eq!(

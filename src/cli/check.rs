@@ -12,6 +12,7 @@ use crate::lesson::{self, Problem};
 use crate::notation::{self, Naming};
 use crate::record::{Fault, Form, Record, RecordError};
 use crate::rules;
+use crate::runtime::files;
 use crate::runtime::games;
 use crate::words::{self, interchange};
 
@@ -135,7 +136,7 @@ impl Report {
             ..Finding::default()
         };
         match games::read(path) {
-            Err(error) => report.findings.push(finding(error.to_string())),
+            Err(error) => report.findings.push(finding(files::io_error(lang, &error))),
             Ok((_, text)) => {
                 report.kind = kind(path, &text);
                 match report.kind {
@@ -209,10 +210,8 @@ impl Report {
         self.lessons = report.lessons;
         let findings = report.errors.into_iter().map(|error| {
             let mut place = (None, None);
-            if let Problem::Truncated { line, column } | Problem::Json { line, column, .. } =
-                error.problem
-            {
-                place = (Some(line), Some(column));
+            if let Problem::Json(error) = &error.problem {
+                place = (Some(error.line), Some(error.column));
             }
             let (line, column) = place;
             Finding {
@@ -299,9 +298,7 @@ impl Finding {
     /// What is wrong with the game with this number.
     fn of_game(lang: &Lang, game: Option<usize>, fault: &Fault) -> Self {
         let place = match fault {
-            Fault::Json(
-                RecordError::Truncated { line, column } | RecordError::Json { line, column, .. },
-            ) => (Some(*line), Some(*column)),
+            Fault::Json(RecordError::Json(error)) => (Some(error.line), Some(error.column)),
             Fault::Json(_) | Fault::Pdn(_) => (None, None),
         };
         Self {

@@ -18,6 +18,7 @@ use crate::engine::duel::{Duel, Tally, has_a};
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
 use crate::record::Record;
+use crate::runtime::files;
 use crate::runtime::games;
 use crate::words;
 
@@ -220,9 +221,7 @@ fn progress(games: u32) -> ProgressBar {
 
 /// That a game could not be saved.
 fn unsaved(lang: &Lang, folder: &Path, error: &io::Error) -> Failure {
-    let (file, why) = (folder.display().to_string(), error.to_string());
-    let names = [("file", (&file).into()), ("why", (&why).into())];
-    Failure::Failed(lang.with("plain-file-unwritable", &names))
+    Failure::Failed(files::unwritable(lang, folder, error))
 }
 
 #[cfg(test)]

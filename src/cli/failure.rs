@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use crate::lang::Lang;
 use crate::notation::{Naming, TurnError};
+use crate::runtime::files;
 use crate::words::{self, one_line};
 
 /// Why a command could not do its work, in words where there are some.
@@ -56,7 +57,8 @@ impl Failure {
             }
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
             Self::Output(error) => {
-                say(&lang.with("output-failed", &[("why", (&error.to_string()).into())]));
+                let why = files::io_error(lang, &error);
+                say(&lang.with("output-failed", &[("why", (&why).into())]));
                 ExitCode::FAILURE
             }
         }
@@ -65,11 +67,12 @@ impl Failure {
 
 /// That there is no new file at `path`: it exists, or cannot be written.
 pub(super) fn unwritten(lang: &Lang, path: &Path, error: &io::Error) -> Failure {
-    let (path, why) = (path.display().to_string(), error.to_string());
-    let file = ("file", (&path).into());
     Failure::Failed(match error.kind() {
-        io::ErrorKind::AlreadyExists => lang.with("convert-exists", &[file]),
-        _ => lang.with("plain-file-unwritable", &[file, ("why", (&why).into())]),
+        io::ErrorKind::AlreadyExists => {
+            let file = path.display().to_string();
+            lang.with("convert-exists", &[("file", (&file).into())])
+        }
+        _ => files::unwritable(lang, path, error),
     })
 }
 

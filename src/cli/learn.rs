@@ -6,11 +6,9 @@ use serde_json::{Value, json};
 
 use super::Context;
 use super::failure::{Failure, say};
-use super::plain;
 use super::start::Start;
 use crate::lesson::{self, Course, Lesson, Progress, Study};
-use crate::plain::Shelf as _;
-use crate::runtime::{files, lessons};
+use crate::runtime::files;
 use crate::words;
 
 /// Opens the exercises
@@ -58,10 +56,14 @@ impl Args {
     }
 
     /// What the arguments name, with what was done so far.
-    fn study(&self, context: &Context) -> Result<Study, Failure> {
+    fn study(&self, context: &mut Context) -> Result<Study, Failure> {
+        let (progress, broken) = context.disk.progress(context.lang);
+        if let Some(broken) = broken {
+            say(&broken);
+        }
         let mut study = Study {
             courses: lesson::courses(),
-            progress: progress(context),
+            progress,
             lesson: None,
         };
         let Some(target) = &self.target else {
@@ -96,7 +98,7 @@ impl Args {
             }
         };
         if any {
-            let kept = plain::disk(context).keep_progress(&study.progress);
+            let kept = context.disk.keep_progress(context.lang, &study.progress);
             kept.map_err(Failure::Failed)?;
         }
         let said = if any {
@@ -162,7 +164,8 @@ fn course(context: &Context, path: &Path) -> Result<Course, Failure> {
         let names = [("file", (&file).into()), ("why", why.into())];
         Failure::Failed(lang.with(id, &names))
     };
-    let text = files::read(path).map_err(|error| about("file-unreadable", &error.to_string()))?;
+    let text = files::read(path)
+        .map_err(|error| Failure::Failed(files::unreadable(lang, path, &error)))?;
     let wrong =
         |error: &lesson::CourseError| about("check-finding", &words::course_error(lang, error));
     let course = lesson::read(&text);
@@ -172,15 +175,4 @@ fn course(context: &Context, path: &Path) -> Result<Course, Failure> {
             .first()
             .map_or_else(|| Failure::Failed(lang.text("learn-nothing")), wrong)),
     }
-}
-
-/// What was done so far; a broken file is named and counts as none.
-fn progress(context: &Context) -> Progress {
-    let Some(places) = &context.settings.places else {
-        return Progress::default();
-    };
-    lessons::progress(places).unwrap_or_else(|error| {
-        say(&error.in_words(context.lang, &places.progress()));
-        Progress::default()
-    })
 }

@@ -3,12 +3,16 @@
 use std::env;
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::config::{self, Color, Config, ConfigError, Glyphs, LanguageCode, Places, Read, Theme};
+use crate::config::{
+    self, Allowed, Color, Config, ConfigError, ConfigProblem, Glyphs, LanguageCode, Places, Read,
+    Theme,
+};
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
+use crate::words;
 
 /// Arguments that every command takes.
 #[derive(Debug, clap::Args)]
@@ -84,31 +88,44 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The settings in force, and what is wrong with the settings file, in words: if it cannot be read, every setting has
-    /// its usual value.
-    pub(super) fn load(args: &Args) -> (Self, Option<String>) {
+    /// The settings in force, and what is wrong with the settings file, in sentences: a key that cannot be read has its
+    /// usual value, and if the file cannot be read every setting has.
+    pub(super) fn load(args: &Args) -> (Self, Vec<String>) {
         let variable = |name: &str| env::var_os(name);
         let places = Places::new(etcetera::home_dir().ok(), variable);
         let usual_file = places.as_ref().map(Places::settings);
         let file = args.config.clone().or(usual_file);
-        let (stored, problem) = match &file {
-            None => (Config::default(), None),
-            Some(path) => match files::read(path).map(|text| Config::read(&text)) {
-                Ok(Ok(Read { config, unknown })) => (config, unknown.map(Problem::Unknown)),
-                // A file that was asked for by name has to be there.
-                Err(error) if error.kind() == io::ErrorKind::NotFound && args.config.is_none() => {
-                    (Config::default(), None)
-                }
-                Ok(Err(error)) => (Config::default(), Some(Problem::Broken(error))),
-                Err(error) => (Config::default(), Some(Problem::Unreadable(error))),
-            },
+        let read = file
+            .as_ref()
+            .map(|path| files::read(path).map(|text| Config::read(&text)));
+        let (Read { config, faults }, unread) = match read {
+            None => (Read::default(), None),
+            Some(Ok(Ok(read))) => (read, None),
+            Some(Ok(Err(error))) => (
+                Read {
+                    config: Config::default(),
+                    faults: vec![error],
+                },
+                None,
+            ),
+            // A file that was asked for by name has to be there.
+            Some(Err(error))
+                if error.kind() == io::ErrorKind::NotFound && args.config.is_none() =>
+            {
+                (Read::default(), None)
+            }
+            Some(Err(error)) => (Read::default(), Some(error)),
         };
+        let stored = config;
         let environment = environment(variable);
         let config = resolve(args, &stored, variable);
         let language = language(config.lang, environment);
-        let warning = problem.zip(file.as_ref()).map(|(problem, path)| {
-            problem.in_words(&Lang::new(language), &path.display().to_string())
-        });
+        let lang = Lang::new(language);
+        let path = file.as_deref().unwrap_or(Path::new(""));
+        let unread = unread.map(|error| files::unreadable(&lang, path, &error));
+        let faults = faults.iter();
+        let faults = faults.map(|error| config_error(&lang, path, error));
+        let warnings = unread.into_iter().chain(faults).collect();
         let settings = Self {
             language,
             environment,
@@ -118,7 +135,7 @@ impl Settings {
             places,
             plain: args.plain,
         };
-        (settings, warning)
+        (settings, warnings)
     }
 
     /// The language of a program with these settings.
@@ -127,31 +144,32 @@ impl Settings {
     }
 
     /// Changes the settings file where `before` and `after` differ; gives its path, or why it is unchanged, in words. A
-    /// file that is broken is left as it is.
+    /// file that is no TOML is left as it is.
     ///
     /// # Errors
-    /// If there is no place for it, or it cannot be read or written, or is no settings file.
+    /// If there is no place for it, or it cannot be read or written, or is no TOML.
     pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<String, String> {
         let Some(path) = &self.file else {
             return Err(lang.text("plain-no-folder"));
         };
-        let file = path.display().to_string();
         let text = match files::read(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            Err(error) => return Err(Problem::Unreadable(error).in_words(lang, &file)),
+            Err(error) => return Err(files::unreadable(lang, path, &error)),
         };
         let text = after.written_into(before, &text);
-        let text = text.map_err(|error| Problem::NotChanged(error).in_words(lang, &file))?;
-        match files::write(path, &text) {
-            Ok(()) => Ok(file),
-            Err(error) => Err(lang.with(
-                "plain-file-unwritable",
-                &[
-                    ("file", (&file).into()),
-                    ("why", (&error.to_string()).into()),
-                ],
-            )),
+        let text = text.map_err(|error| {
+            let what = config_error(lang, path, &error);
+            format!("{what} {}", lang.text("config-not-changed"))
+        })?;
+        let is_usual = |places: &Places| places.settings() == *path;
+        let made = match &self.places {
+            Some(places) if is_usual(places) => files::make_folder_of(path),
+            Some(_) | None => Ok(()),
+        };
+        match made.and_then(|()| files::write(path, &text)) {
+            Ok(()) => Ok(path.display().to_string()),
+            Err(error) => Err(files::unwritable(lang, path, &error)),
         }
     }
 
@@ -164,38 +182,38 @@ impl Settings {
     }
 }
 
-/// What is wrong with a settings file.
-enum Problem {
-    Unreadable(io::Error),
-    Broken(ConfigError),
-    /// The same, and nothing in it can be changed.
-    NotChanged(ConfigError),
-    /// A key that is no setting; the others hold.
-    Unknown(ConfigError),
+/// What is wrong with the settings file at `path`, and what holds instead.
+fn config_error(lang: &Lang, path: &Path, error: &ConfigError) -> String {
+    let file = path.display().to_string();
+    let place = [
+        ("file", (&file).into()),
+        ("line", error.line.into()),
+        ("column", error.column.into()),
+    ];
+    match &error.problem {
+        ConfigProblem::NoToml => lang.with("config-no-toml", &place),
+        ConfigProblem::UnknownKey(key) => lang.with(
+            "config-unknown",
+            &[&place[..], &[("key", key.into())]].concat(),
+        ),
+        ConfigProblem::Value { key, allowed } => {
+            let allowed: Vec<String> = allowed.iter().map(|one| self::allowed(lang, one)).collect();
+            let allowed = words::any_of(lang, &allowed);
+            let about = [("key", (*key).into()), ("allowed", (&allowed).into())];
+            lang.with("config-value", &[&place[..], &about].concat())
+        }
+    }
 }
 
-impl Problem {
-    fn in_words(&self, lang: &Lang, file: &str) -> String {
-        let (id, error) = match self {
-            Self::Unreadable(error) => {
-                return lang.with(
-                    "file-unreadable",
-                    &[("file", file.into()), ("why", (&error.to_string()).into())],
-                );
-            }
-            Self::Broken(error) => ("config-broken", error),
-            Self::NotChanged(error) => ("config-not-changed", error),
-            Self::Unknown(error) => ("config-unknown", error),
-        };
-        lang.with(
-            id,
-            &[
-                ("file", file.into()),
-                ("line", error.line.into()),
-                ("column", error.column.into()),
-                ("why", (&error.problem).into()),
-            ],
-        )
+fn allowed(lang: &Lang, allowed: &Allowed) -> String {
+    match allowed {
+        // As it is written in the file.
+        Allowed::Text(_) | Allowed::Flag(_) => allowed.to_string(),
+        Allowed::Milliseconds(most) => lang.with(
+            "config-milliseconds",
+            &[("most", usize::from(*most).into())],
+        ),
+        Allowed::Names => lang.text("config-names"),
     }
 }
 

@@ -1,11 +1,15 @@
-//! The settings file as text: reading it, and changing what stands there without touching the rest.
+//! The settings file as text: reading it key by key, and changing what stands there without touching the rest.
 
+use std::fmt;
+use std::ops::Range;
+
+use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
-use toml_edit::{Document, DocumentMut, Item, TomlError};
+use toml_edit::{Document, DocumentMut, Item, Key, TomlError};
 
-use crate::config::{Config, ShowTurns};
+use crate::config::{Color, Config, Glyphs, LanguageCode, ShowTurns, Theme};
 
-/// Why a text is not a settings file, or what in it is no setting.
+/// What is wrong with a settings file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}, column {column}: {problem}")]
 pub struct ConfigError {
@@ -13,69 +17,162 @@ pub struct ConfigError {
     pub line: usize,
     /// From 1.
     pub column: usize,
-    /// What the parser says, on one line.
-    pub problem: String,
+    /// What.
+    pub problem: ConfigProblem,
+}
+
+/// What can be wrong with a settings file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ConfigProblem {
+    /// It is no TOML: a sign is wrong or missing, or a key stands there twice.
+    #[error("this is no TOML")]
+    NoToml,
+    /// A key has a value that it cannot have.
+    #[error("{key:?} can be {}", list(allowed))]
+    Value {
+        /// The key.
+        key: &'static str,
+        /// What may stand there.
+        allowed: Vec<Allowed>,
+    },
+    /// A key is no setting of this version.
+    #[error("there is no setting {0:?}")]
+    UnknownKey(String),
+}
+
+/// A value that a key may have, or a kind of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// This text.
+    Text(String),
+    /// `true` or `false`.
+    Flag(bool),
+    /// A number of milliseconds, up to this.
+    Milliseconds(u16),
+    /// A list of names.
+    Names,
+}
+
+impl fmt::Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::Flag(flag) => write!(f, "{flag}"),
+            Self::Milliseconds(most) => write!(f, "0 to {most}"),
+            Self::Names => f.write_str("a list of names"),
+        }
+    }
+}
+
+fn list(allowed: &[Allowed]) -> String {
+    let texts: Vec<String> = allowed.iter().map(Allowed::to_string).collect();
+    texts.join(", ")
+}
+
+/// The keys of the settings, and what each of them may have.
+fn keys() -> [(&'static str, Vec<Allowed>); 10] {
+    fn named<T: ValueEnum + 'static>() -> impl Iterator<Item = String> {
+        let values = T::value_variants().iter();
+        let values = values.filter_map(ValueEnum::to_possible_value);
+        values.map(|value| value.get_name().to_owned())
+    }
+    fn texts(texts: impl IntoIterator<Item = String>) -> Vec<Allowed> {
+        texts.into_iter().map(Allowed::Text).collect()
+    }
+    let or_auto = |names: Vec<String>| texts(["auto".to_owned()].into_iter().chain(names));
+    let flag = || [true, false].map(Allowed::Flag).to_vec();
+    let words = |words: &[&str]| texts(words.iter().map(|&word| word.to_owned()));
+    let mut pauses = words(&["off", "short", "long"]);
+    pauses.push(Allowed::Milliseconds(u16::MAX));
+    [
+        ("lang", or_auto(named::<LanguageCode>().collect())),
+        ("theme", or_auto(named::<Theme>().collect())),
+        ("color", texts(named::<Color>())),
+        ("glyphs", or_auto(named::<Glyphs>().collect())),
+        ("mouse", flag()),
+        ("naming", words(&["numbers", "squares"])),
+        ("enter_ends_turn", flag()),
+        ("show_turns", pauses),
+        ("save_finished", flag()),
+        ("names", vec![Allowed::Names]),
+    ]
 }
 
 impl ConfigError {
-    /// The problem that begins at the byte `start` of `text`.
-    fn at(text: &str, start: usize, problem: &str) -> Self {
+    /// The problem that begins at the first byte of `span` of `text`.
+    fn at(text: &str, span: Option<Range<usize>>, problem: ConfigProblem) -> Self {
+        let start = span.map_or(0, |span| span.start);
         let before = text.get(..start).unwrap_or(text);
         let last_line = before.rsplit('\n').next().unwrap_or_default();
-        let problem: Vec<&str> = problem.lines().map(str::trim).collect();
         Self {
             line: before.matches('\n').count() + 1,
             column: last_line.chars().count() + 1,
-            problem: problem.join(", "),
+            problem,
         }
+    }
+
+    fn no_toml(text: &str, error: &TomlError) -> Self {
+        Self::at(text, error.span(), ConfigProblem::NoToml)
     }
 }
 
 /// A settings file that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Read {
-    /// The settings.
+    /// The settings; where a key has no value that it can have, the usual one.
     pub config: Config,
-    /// The first key that is no setting of this version, if there is one. The others hold nevertheless.
-    pub unknown: Option<ConfigError>,
+    /// The keys that do not hold, in the order of the file.
+    pub faults: Vec<ConfigError>,
 }
 
 impl Config {
-    /// The settings in `text`.
+    /// The settings in `text`. Each key is read on its own.
     ///
     /// # Errors
-    /// The first thing that is no TOML or no value of a setting.
+    /// If it is no TOML.
     pub fn read(text: &str) -> Result<Read, ConfigError> {
-        let broken = |span: Option<std::ops::Range<usize>>, problem: &str| {
-            ConfigError::at(text, span.map_or(0, |span| span.start), problem)
-        };
-        let document = Document::parse(text)
-            .map_err(|error: TomlError| broken(error.span(), error.message()))?;
-        let known = Self::default().document();
-        let unknown = document
-            .iter()
-            .filter(|(key, _)| !known.contains_key(key))
-            .map(|(key, _)| {
-                let span = document.key(key).and_then(toml_edit::Key::span);
-                broken(span, &format!("unknown key `{key}`"))
-            })
-            .next();
-        let config =
-            toml_edit::de::from_str(text).map_err(|error| broken(error.span(), error.message()))?;
-        Ok(Read { config, unknown })
+        let found = Document::parse(text).map_err(|error| ConfigError::no_toml(text, &error))?;
+        let keys = keys();
+        let mut settings = DocumentMut::new();
+        let mut faults = Vec::new();
+        for (key, item) in found.iter() {
+            let Some((known, allowed)) = keys.iter().find(|(known, _)| *known == key) else {
+                let span = found.key(key).and_then(Key::span);
+                let problem = ConfigProblem::UnknownKey(key.to_owned());
+                faults.push(ConfigError::at(text, span, problem));
+                continue;
+            };
+            let mut alone = DocumentMut::new();
+            alone[key] = item.clone();
+            if toml_edit::de::from_document::<Self>(alone).is_ok() {
+                settings[key] = item.clone();
+            } else {
+                let problem = ConfigProblem::Value {
+                    key: known,
+                    allowed: allowed.clone(),
+                };
+                faults.push(ConfigError::at(text, item.span(), problem));
+            }
+        }
+        let config = Self::of_document(settings);
+        Ok(Read { config, faults })
+    }
+
+    /// The settings of a document in which every key holds.
+    fn of_document(document: DocumentMut) -> Self {
+        toml_edit::de::from_document(document)
+            .expect("keys that can be read one by one can be read together")
     }
 
     /// `text` with what differs between `before` and these settings. The rest stays as it is written there: other values,
     /// comments, keys that are no settings.
     ///
     /// # Errors
-    /// If `text` is no settings file.
+    /// If `text` is no TOML.
     pub fn written_into(&self, before: &Self, text: &str) -> Result<String, ConfigError> {
-        Self::read(text)?;
-        let mut document: DocumentMut = text.parse().map_err(|error: TomlError| {
-            let start = error.span().map_or(0, |span| span.start);
-            ConfigError::at(text, start, error.message())
-        })?;
+        let mut document: DocumentMut = text
+            .parse()
+            .map_err(|error: TomlError| ConfigError::no_toml(text, &error))?;
         let before = before.document();
         for (key, value) in self.document().iter() {
             if before.get(key).map(Item::to_string) != Some(value.to_string()) {
@@ -88,7 +185,24 @@ impl Config {
                 document[key] = value;
             }
         }
-        Ok(document.to_string())
+        // The parser drops the mark at the beginning, and of the ends of lines all but `\n`.
+        let mark = if text.starts_with('\u{feff}') {
+            "\u{feff}"
+        } else {
+            ""
+        };
+        let lines = document.to_string();
+        let is_crlf = text
+            .split_once('\n')
+            .is_some_and(|(first, _)| first.ends_with('\r'));
+        Ok(format!(
+            "{mark}{}",
+            if is_crlf {
+                lines.replace('\n', "\r\n")
+            } else {
+                lines
+            }
+        ))
     }
 
     /// The settings as TOML, each of them.
@@ -155,9 +269,7 @@ impl TryFrom<Pause> for ShowTurns {
                 "off" => Ok(Self::Off),
                 "short" => Ok(Self::Short),
                 "long" => Ok(Self::Long),
-                _ => Err(format!(
-                    "unknown variant `{name}`, expected `off`, `short`, `long` or milliseconds"
-                )),
+                _ => Err(format!("{name:?} is none")),
             },
         }
     }
@@ -190,7 +302,7 @@ mod tests {
             let text = text.expect("an empty file is one");
             let read = Read {
                 config,
-                unknown: None,
+                faults: Vec::new(),
             };
             assert_eq!(Config::read(&text), Ok(read), "{text}");
         }
@@ -232,38 +344,137 @@ volume = 3 # not ours
         };
         let expected = elsewhere.replace("\"dark\"", "\"auto\"");
         assert_eq!(later.written_into(&config, &elsewhere), Ok(expected));
-        assert!(later.written_into(&config, "mouse = 3").is_err());
     }
 
     #[test]
-    fn a_broken_file_is_refused_with_line_and_column() {
-        for (text, place, problem) in [
+    fn the_rest_stays_byte_for_byte_and_a_bad_key_is_mended() {
+        let dark = Config {
+            theme: Some(Theme::Dark),
+            ..Config::default()
+        };
+        for (text, expected) in [
+            ("", "theme = \"dark\"\n"),
+            ("theme = 3", "theme = \"dark\"\n"),
+            ("theme = 'pink' # a wish\n", "theme = \"dark\" # a wish\n"),
             (
-                "mouse = true\ntheme = \"pink\"\n",
-                (2, 9),
-                "unknown variant `pink`",
+                "mouse = 3\r\ntheme = []\r\nlater = 1\r\n",
+                "mouse = 3\r\ntheme = \"dark\"\r\nlater = 1\r\n",
             ),
-            ("mouse = 1", (1, 9), "invalid type: integer"),
-            ("show_turns = \"slow\"", (1, 14), "unknown variant `slow`"),
-            ("show_turns = 70000", (1, 14), ""),
-            ("names = \"Ana\"", (1, 9), "invalid type: string"),
-            ("mouse = tru\n", (1, 9), ""),
-            ("mouse = true\nmouse = false\n", (2, 1), "duplicate key"),
-            ("lang = \"ä", (1, 10), ""),
+            (
+                "\u{feff}names=['a' ,\n\t'b']# two\n",
+                "\u{feff}names=['a' ,\n\t'b']# two\ntheme = \"dark\"\n",
+            ),
+            (
+                "[theme]\nname = 1\n[later]\nx = 1\n",
+                "theme= \"dark\"\n[later]\nx = 1\n",
+            ),
+            (
+                "theme.x = 1\nmouse = false\n",
+                "theme = \"dark\"\nmouse = false\n",
+            ),
+            (
+                "theme = \"dark\"\nmouse = false",
+                "theme = \"dark\"\nmouse = false\n",
+            ),
         ] {
-            let error = Config::read(text).expect_err(text);
-            assert_eq!((error.line, error.column), place, "{text}: {error}");
-            assert!(error.problem.contains(problem), "{text}: {error}");
-            assert!(!error.problem.contains('\n'), "{error}");
+            let stored = Config::read(text).expect("it is TOML").config;
+            let set = Config {
+                theme: dark.theme,
+                ..stored.clone()
+            };
+            let written = set.written_into(&stored, text);
+            assert_eq!(written.as_deref(), Ok(expected), "{text:?}");
+            let read = Config::read(expected).expect("it is TOML");
+            assert_eq!(read.config, set, "{text:?}");
+        }
+        for text in ["mouse", "theme = 'dark'\ntheme = 'light'\n"] {
+            let refused = dark.written_into(&Config::default(), text);
+            assert_eq!(refused.expect_err(text).problem, ConfigProblem::NoToml);
         }
     }
 
     #[test]
-    fn a_key_that_is_no_setting_is_named_and_the_others_hold() {
-        let read = Config::read("mouse = false\n\n  colour = \"auto\"").expect("it is TOML");
-        assert!(!read.config.mouse);
-        let unknown = read.unknown.expect("there is one");
-        assert_eq!((unknown.line, unknown.column), (3, 3), "{unknown}");
-        assert!(unknown.problem.contains("colour"), "{unknown}");
+    fn what_is_no_toml_is_refused_with_line_and_column() {
+        for (text, place) in [
+            ("mouse = tru\n", (1, 9)),
+            ("mouse = true\nmouse = false\n", (2, 1)),
+            ("lang = \"ä", (1, 10)),
+            ("\u{1b}[2J", (1, 2)),
+        ] {
+            let error = Config::read(text).expect_err(text);
+            assert_eq!((error.line, error.column), place, "{text}: {error}");
+            assert_eq!(error.problem, ConfigProblem::NoToml, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_key_that_does_not_hold_is_named_and_the_others_hold() {
+        let good = "naming = \"squares\"\n";
+        for (line, column, said) in [
+            (
+                "theme = \"pink\"",
+                9,
+                "\"theme\" can be \"auto\", \"dark\", \"light\", \"wood\", \"contrast\", \"mono\", \"terminal\"",
+            ),
+            ("mouse = 1", 9, "\"mouse\" can be true, false"),
+            (
+                "show_turns = \"slow\"",
+                14,
+                "\"show_turns\" can be \"off\", \"short\", \"long\", 0 to 65535",
+            ),
+            (
+                "show_turns = 70000",
+                14,
+                "\"show_turns\" can be \"off\", \"short\", \"long\", 0 to 65535",
+            ),
+            ("names = \"Ana\"", 9, "\"names\" can be a list of names"),
+            ("names = [1]", 9, "\"names\" can be a list of names"),
+            (
+                "lang = {}",
+                8,
+                "\"lang\" can be \"auto\", \"en\", \"de\", \"id\"",
+            ),
+            ("  colour = \"auto\"", 3, "there is no setting \"colour\""),
+            ("\"\\u001b[m\" = 1", 1, "there is no setting \"\\u{1b}[m\""),
+        ] {
+            let read = Config::read(&format!("{good}{line}\ncolor = \"never\"\n"));
+            let read = read.expect("it is TOML");
+            let expected = Config {
+                naming: Naming::Squares,
+                color: Color::Never,
+                ..Config::default()
+            };
+            assert_eq!(read.config, expected, "{line}");
+            let [fault] = &read.faults[..] else {
+                panic!("{line}: {:?}", read.faults);
+            };
+            assert_eq!((fault.line, fault.column), (2, column), "{line}");
+            assert_eq!(fault.problem.to_string(), said);
+        }
+        let two = Config::read("mouse = 1\nnaming = 1").expect("it is TOML");
+        let lines: Vec<usize> = two.faults.iter().map(|fault| fault.line).collect();
+        assert_eq!(lines, [1, 2]);
+    }
+
+    #[test]
+    fn every_key_is_known_and_has_what_it_may_have() {
+        let keys = keys();
+        let document = Config::default().document();
+        let names: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
+        assert_eq!(
+            names,
+            document.iter().map(|(key, _)| key).collect::<Vec<_>>()
+        );
+        for (key, allowed) in keys {
+            for value in allowed {
+                let value = match value {
+                    Allowed::Text(_) | Allowed::Flag(_) => value.to_string(),
+                    Allowed::Milliseconds(most) => most.to_string(),
+                    Allowed::Names => "[\"Ana\"]".to_owned(),
+                };
+                let read = Config::read(&format!("{key} = {value}")).expect("it is TOML");
+                assert_eq!(read.faults, [], "{key} = {value}");
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::lesson::trial::Fault;
 use crate::notation::{PositionError, TurnError};
+use crate::record::json::JsonError;
 use crate::rules::Rules;
 
 /// Where in a course something is wrong.
@@ -51,24 +52,9 @@ impl std::error::Error for CourseError {}
 /// What can be wrong with a course.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Problem {
-    /// The text breaks off.
-    #[error("the file breaks off at line {line}, column {column}")]
-    Truncated {
-        /// From 1.
-        line: usize,
-        /// From 1; 0 on an empty line.
-        column: usize,
-    },
     /// No JSON.
-    #[error("line {line}, column {column}: {problem}")]
-    Json {
-        /// From 1.
-        line: usize,
-        /// From 1; 0 on an empty line.
-        column: usize,
-        /// What the parser says.
-        problem: String,
-    },
+    #[error("{0}")]
+    Json(#[from] JsonError),
     /// Something else than a course.
     #[error("\"format\" is not {:?}: this is no course", super::FORMAT)]
     Format,

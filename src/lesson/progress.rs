@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::lesson::{Course, Lesson};
+use crate::record::json::{self, JsonError};
 
 /// The value of the key `format`.
 const FORMAT: &str = "sprungbrett-progress";
@@ -16,15 +17,8 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressError {
     /// No JSON, or a value of the wrong type.
-    #[error("line {line}, column {column}: {problem}")]
-    Json {
-        /// From 1.
-        line: usize,
-        /// From 1; 0 on an empty line.
-        column: usize,
-        /// What the parser says.
-        problem: String,
-    },
+    #[error("{0}")]
+    Json(#[from] JsonError),
     /// Something else, or of a version that this program does not know.
     #[error("this is no progress of version {VERSION}")]
     Unknown,
@@ -57,6 +51,20 @@ fn is_zero(number: &usize) -> bool {
     *number == 0
 }
 
+impl Standing {
+    /// What is to stand in a file that has `stored`, after this has become of what was `told` to it before: tries add
+    /// up, and of runs in two programs at once the one that is told last goes on.
+    fn added_to(&self, stored: &Self, told: &Self) -> Self {
+        let new = self.attempts.saturating_sub(told.attempts);
+        Self {
+            solved: self.solved || stored.solved,
+            attempts: stored.attempts + new,
+            best: self.best.into_iter().chain(stored.best).min(),
+            ..self.clone()
+        }
+    }
+}
+
 /// What a learner has done, by lesson; lessons that there are no more are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -86,17 +94,7 @@ impl Progress {
     /// # Errors
     /// If it is none.
     pub fn read(text: &str) -> Result<Self, ProgressError> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let file: File = serde_json::from_str(text).map_err(|error| {
-            let (line, column) = (error.line(), error.column());
-            let place = format!(" at line {line} column {column}");
-            let problem = error.to_string();
-            ProgressError::Json {
-                line,
-                column,
-                problem: problem.strip_suffix(&place).unwrap_or(&problem).to_owned(),
-            }
-        })?;
+        let file: File = json::parse(text)?;
         if file.format != FORMAT || file.version != VERSION {
             return Err(ProgressError::Unknown);
         }
@@ -113,6 +111,27 @@ impl Progress {
             lessons: self.lessons.clone(),
         };
         file.print()
+    }
+
+    /// What is to stand in a file that has `stored`, which others may have added to, after this has become of what was
+    /// `told` to it before. What is unchanged since then is as it is stored; what was forgotten is forgotten.
+    #[must_use]
+    pub fn added_to(&self, stored: Self, told: &Self) -> Self {
+        let mut all = stored;
+        for lesson in told.lessons.keys() {
+            if !self.lessons.contains_key(lesson) {
+                all.lessons.remove(lesson);
+            }
+        }
+        let before = Standing::default();
+        for (lesson, standing) in &self.lessons {
+            let told = told.lessons.get(lesson);
+            if told != Some(standing) {
+                let stored = all.lessons.entry(lesson.clone()).or_default();
+                *stored = standing.added_to(stored, told.unwrap_or(&before));
+            }
+        }
+        all
     }
 
     /// What was done in the lesson with this id.

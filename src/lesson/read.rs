@@ -6,14 +6,13 @@ mod parts;
 mod task;
 mod terms;
 
-use serde_json::error::Category;
-
 use crate::board::NameError;
 use crate::lesson::error::{CourseError, Place, Problem};
 use crate::lesson::scene::Scene;
 use crate::lesson::text::{Text, names};
 use crate::lesson::tree::{Node, Object, Tree, Wrong};
 use crate::lesson::{Course, FORMAT, Lesson, Task, VERSION};
+use crate::record::json;
 
 use task::Maker;
 use terms::Terms;
@@ -43,7 +42,7 @@ pub fn read(text: &str) -> Result<Course, Vec<CourseError>> {
 
 /// Whether `text` says of itself that it is a course, right or wrong.
 pub fn is_course(text: &str) -> bool {
-    match parse(text) {
+    match json::parse::<Tree>(text) {
         Ok(tree) => {
             let root = Node::root(&tree);
             let says = |(key, node): &(&str, Node)| *key == "format" && node.text() == Ok(FORMAT);
@@ -67,7 +66,7 @@ pub(super) struct Reading {
 /// Reads as much as can be read.
 pub(super) fn read_all(text: &str) -> Reading {
     let mut reader = Reader::default();
-    let tree = parse(text);
+    let tree = json::parse::<Tree>(text).map_err(Problem::from);
     let course = match &tree {
         Ok(tree) => reader.course(&Node::root(tree)),
         Err(problem) => {
@@ -83,25 +82,6 @@ pub(super) fn read_all(text: &str) -> Reading {
         lessons: reader.lessons,
         errors: reader.errors,
     }
-}
-
-fn parse(text: &str) -> Result<Tree, Problem> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    serde_json::from_str(text).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        match error.classify() {
-            Category::Eof => Problem::Truncated { line, column },
-            Category::Io | Category::Syntax | Category::Data => {
-                let place = format!(" at line {line} column {column}");
-                let problem = error.to_string();
-                Problem::Json {
-                    line,
-                    column,
-                    problem: problem.strip_suffix(&place).unwrap_or(&problem).to_owned(),
-                }
-            }
-        }
-    })
 }
 
 /// Collects what is wrong while reading.

@@ -208,13 +208,11 @@ impl Play<'_, '_> {
         if !self.has_place {
             self.make_place()?;
         }
-        if self.has_place {
-            let record = self.record();
-            if let Err(why) = self.talk.shelf.keep(&record) {
-                self.warn(&why)?;
-            }
+        let record = self.record();
+        match self.talk.shelf.keep(&record) {
+            Ok(()) => Ok(()),
+            Err(why) => self.warn(&why),
         }
-        Ok(())
     }
 
     /// Saves the game once it has come to its end here, and says where; an end that was taken back loses its file.
@@ -258,16 +256,15 @@ impl Play<'_, '_> {
         if let Some(Err(why)) = self.talk.shelf.kept() {
             self.talk.say(&why)?;
         }
+        self.has_place = true;
         match self.talk.shelf.set_aside() {
-            Ok(file) => {
-                self.has_place = true;
-                file.map_or(Ok(()), |file| {
-                    let file = file.display().to_string();
-                    let names = [("file", (&file).into())];
-                    self.talk.say_text("plain-set-aside", &names)
-                })
+            Ok(Some(file)) => {
+                let file = file.display().to_string();
+                let names = [("file", (&file).into())];
+                self.talk.say_text("plain-set-aside", &names)
             }
-            Err(why) => self.warn(&why),
+            // One that cannot be moved stays, and this one is kept elsewhere.
+            Ok(None) | Err(_) => Ok(()),
         }
     }
 

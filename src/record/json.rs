@@ -3,16 +3,19 @@
 
 mod file;
 mod layout;
+mod problem;
 
 use serde::Deserialize;
 use serde_json::Value;
-use serde_json::error::Category;
 
 use crate::board::{Board, Point};
 use crate::game::Game;
 use crate::notation::{self, TurnError};
 use crate::record::{MoveError, Record, RecordError, Remark, Remarks, SeatEntry, turn_order};
 use crate::rules::{self, Draw, Seat};
+
+pub(crate) use problem::parse;
+pub use problem::{JsonError, JsonProblem, JsonType};
 
 use file::{File, MoveEntry, PlayerEntry, ResultEntry, ids, list, names};
 
@@ -36,7 +39,6 @@ struct Header {
 /// # Errors
 /// [`RecordError`], with the line and column, or with the number of the move that cannot be played.
 pub fn read(text: &str) -> Result<Record, RecordError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     known(&parse(text)?)?;
     record(parse(text)?)
 }
@@ -99,24 +101,6 @@ pub fn collection(mut texts: Vec<String>) -> String {
     }
     let texts: Vec<&str> = texts.iter().map(|text| text.trim_end()).collect();
     format!("[\n{}\n]\n", texts.join(",\n"))
-}
-
-fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, RecordError> {
-    serde_json::from_str(text).map_err(|error| {
-        let (line, column) = (error.line(), error.column());
-        match error.classify() {
-            Category::Eof => RecordError::Truncated { line, column },
-            Category::Io | Category::Syntax | Category::Data => {
-                let place = format!(" at line {line} column {column}");
-                let problem = error.to_string();
-                RecordError::Json {
-                    line,
-                    column,
-                    problem: problem.strip_suffix(&place).unwrap_or(&problem).to_owned(),
-                }
-            }
-        }
-    })
 }
 
 /// The game before its first move.

@@ -1,10 +1,14 @@
-//! Reading and writing whole files.
+//! Reading and writing whole files, and why that cannot be done.
+
+mod refused;
 
 use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
+
+pub use refused::{io_error, unreadable, unwritable};
 
 /// The text of the file at `path`.
 ///
@@ -37,34 +41,83 @@ pub fn read_bytes(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Renames a file `name.json` that holds nothing readable to `name.broken.json`, or to the first free name like it, so
-/// that somebody can still mend it.
+/// that somebody can still mend it; gives the new path.
 ///
 /// # Errors
 /// If it cannot be renamed.
-pub fn set_aside(path: &Path) -> io::Result<()> {
-    fs::rename(path, free_name(&path.with_extension("broken.json")))
+pub fn set_aside(path: &Path) -> io::Result<PathBuf> {
+    let extension = path.extension().unwrap_or_default().to_string_lossy();
+    let aside = free_name(&path.with_extension(format!("broken.{extension}")));
+    fs::rename(path, &aside)?;
+    settle(path);
+    Ok(aside)
 }
 
-/// `path` itself or, if there is something there, the first of `…-2`, `…-3` where there is nothing.
-pub(super) fn free_name(path: &Path) -> PathBuf {
+/// `path` itself, and then `…-2`, `…-3` and so on without end.
+pub(super) fn numbered(path: &Path) -> impl Iterator<Item = PathBuf> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let extension = path.extension().unwrap_or_default().to_string_lossy();
-    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.{extension}")));
-    let mut names = std::iter::once(path.to_owned()).chain(numbered);
-    names
+    let name = move |number: usize| path.with_file_name(format!("{stem}-{number}.{extension}"));
+    std::iter::once(path.to_owned()).chain((2..).map(name))
+}
+
+/// Whether `path` is one of the [`numbered`] names of `first`.
+pub(super) fn is_numbered(first: &Path, path: &Path) -> bool {
+    let stem = |path: &Path| {
+        path.file_stem()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned()
+    };
+    let (first_stem, stem) = (stem(first), stem(path));
+    let number = stem.strip_prefix(&first_stem);
+    let is_number = |number: &str| number.parse().is_ok_and(|number: usize| number > 1);
+    let is_one = number
+        .is_some_and(|number| number.is_empty() || number.strip_prefix('-').is_some_and(is_number));
+    is_one && path.extension() == first.extension() && path.parent() == first.parent()
+}
+
+/// The first of the [`numbered`] names of `path` that nothing has.
+pub(super) fn free_name(path: &Path) -> PathBuf {
+    numbered(path)
         .find(|name| fs::symlink_metadata(name).is_err())
         .expect("numbers do not run out")
 }
 
-/// Writes `text` to the file at `path` and makes the folders above it. At every moment the file holds either the old
-/// text or the new one in full: the new one is written beside it, brought to the disk, and renamed.
+/// Makes the folder that is to hold the file at `path`, and those above it.
 ///
 /// # Errors
-/// If a folder or file cannot be made or written; the old file, if any, is unchanged.
+/// If one of them cannot be made.
+pub fn make_folder_of(path: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder(path))
+}
+
+/// Writes `text` to the file at `path`, in a folder that is there. At every moment the file holds either the old text or
+/// the new one in full: the new one is written beside it, brought to the disk, and renamed.
+///
+/// # Errors
+/// If the file cannot be made or written; the old file, if any, is unchanged.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
     // Through a symbolic link, so that the link stays one.
     let path = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    beside(path, text)?.persist(path)?;
+    beside(path, text, None)?.persist(path)?;
+    settle(path);
+    Ok(())
+}
+
+/// As [`write()`], to a file that this process alone writes: what a killed one has left behind is used anew, so that no
+/// remains gather.
+///
+/// # Errors
+/// As for [`write()`].
+pub(super) fn write_own(path: &Path, text: &str) -> io::Result<()> {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = format!("{PREFIX}{name}");
+    match fs::remove_file(folder(path).join(&name)) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Ok(()) | Err(_) => {}
+    }
+    beside(path, text, Some(&name))?.persist(path)?;
     settle(path);
     Ok(())
 }
@@ -74,7 +127,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// [`io::ErrorKind::AlreadyExists`] if there is something at `path`, which is unchanged; otherwise as for [`write()`].
 pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
-    beside(path, text)?.persist_noclobber(path)?;
+    beside(path, text, None)?.persist_noclobber(path)?;
     settle(path);
     Ok(())
 }
@@ -99,19 +152,23 @@ fn folder(path: &Path) -> &Path {
     }
 }
 
-/// A temporary file with `text`, on the disk in the folder of `path`.
-fn beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
-    let folder = folder(path);
-    fs::create_dir_all(folder)?;
+/// What the names of temporary files begin with.
+const PREFIX: &str = ".sprungbrett-";
+
+/// A temporary file with `text`, on the disk in the folder of `path`, with this name or one that is drawn by lot.
+fn beside(path: &Path, text: &str, name: Option<&str>) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".sprungbrett-");
+    builder.prefix(name.unwrap_or(PREFIX));
+    if name.is_some() {
+        builder.rand_bytes(0);
+    }
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
         // As any new file, less what the process masks; a temporary file would be the owner's alone.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(folder)?;
+    let mut file = builder.tempfile_in(folder(path))?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     Ok(file)
@@ -143,6 +200,8 @@ mod tests {
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let path = folder.path().join("a").join("b.json");
+        assert!(write(&path, "text").is_err(), "its folder is not there");
+        make_folder_of(&path).expect("the folder is writable");
         for text in ["first, and longer", "second"] {
             write(&path, text).expect("the folder is writable");
             assert_eq!(read(&path).expect("it was written"), text);
@@ -163,12 +222,36 @@ mod tests {
     #[test]
     fn a_new_file_replaces_none() {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let path = folder.path().join("games").join("a.json");
+        let path = folder.path().join("a.json");
         write_new(&path, "first").expect("the folder is writable");
         let error = write_new(&path, "second").expect_err("it exists");
         assert_eq!(error.kind(), io::ErrorKind::AlreadyExists);
         assert_eq!(read(&path).expect("it was written"), "first");
-        assert_eq!(names(&folder.path().join("games")), ["a.json"]);
+        assert_eq!(names(folder.path()), ["a.json"]);
+    }
+
+    #[test]
+    fn names_are_numbered() {
+        let first = Path::new("a/b.json");
+        let names: Vec<PathBuf> = numbered(first).take(3).collect();
+        assert_eq!(
+            names,
+            ["a/b.json", "a/b-2.json", "a/b-3.json"].map(PathBuf::from)
+        );
+        for (name, is_one) in [
+            ("a/b.json", true),
+            ("a/b-17.json", true),
+            ("a/b-1.json", false),
+            ("a/b-.json", false),
+            ("a/b-2x.json", false),
+            ("a/b.broken.json", false),
+            ("a/b.broken-2.json", false),
+            ("a/b-2.lock", false),
+            ("a/c.json", false),
+            ("b.json", false),
+        ] {
+            assert_eq!(is_numbered(first, Path::new(name)), is_one, "{name}");
+        }
     }
 
     #[cfg(unix)]

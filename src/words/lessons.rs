@@ -138,17 +138,11 @@ pub fn course_error(lang: &Lang, error: &CourseError) -> String {
 }
 
 /// What is wrong with a course, without its place.
-#[expect(clippy::too_many_lines, reason = "a sentence for each problem")]
 pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
     let point = |id: &str, name: &String| lang.with(id, &[("point", name.into())]);
     let counted = |id: &str, found: usize| lang.with(id, &[("found", found.into())]);
     match problem {
-        Problem::Truncated { line, column } => words::truncated(lang, *line, *column),
-        Problem::Json {
-            line,
-            column,
-            problem,
-        } => words::no_json(lang, *line, *column, problem),
+        Problem::Json(error) => words::json_error(lang, error),
         Problem::Format => lang.with("course-format", &[("expected", FORMAT.into())]),
         Problem::Version => lang.with("course-version", &[("expected", VERSION.into())]),
         Problem::Type { expected } => lang.with("course-type", &[("expected", (*expected).into())]),

@@ -328,7 +328,7 @@ fn a_file_that_breaks_off_is_refused_with_its_place() {
     let errors = lesson::read("{ \"format\": }").unwrap_err();
     assert_eq!(
         words::course_error(&lang, &errors[0]),
-        "line 1, column 13: expected value."
+        "line 1, column 13: this is no JSON: a sign is wrong, missing, or one too many."
     );
 }
 

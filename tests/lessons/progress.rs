@@ -1,6 +1,7 @@
 //! What a learner has done.
 
 use sprungbrett::lesson::{Progress, ProgressError, Standing};
+use sprungbrett::record::json::JsonError;
 
 use crate::bed;
 
@@ -62,6 +63,6 @@ fn what_is_not_known_is_kept_or_passed_over() {
     }
     assert!(matches!(
         Progress::read("{"),
-        Err(ProgressError::Json { line: 1, .. })
+        Err(ProgressError::Json(JsonError { line: 1, .. }))
     ));
 }

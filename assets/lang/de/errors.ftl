@@ -19,8 +19,24 @@ position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Da
 unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.
 unknown-guide = Es gibt keine Anleitung namens „{ $name }“; es gibt { $guides }.
 
-record-truncated = Zeile { $line }, Spalte { $column }: Hier bricht die Datei ab.
-record-json = Zeile { $line }, Spalte { $column }: { $problem }.
+json-error = Zeile { $line }, Spalte { $column }: { $why }
+json-truncated = Hier bricht die Datei ab.
+json-syntax = Das ist kein JSON: Ein Zeichen ist falsch, fehlt oder ist zu viel.
+json-surplus = Hier geht die Datei hinter ihrem Ende weiter.
+json-too-deep = Listen und Objekte stehen zu tief ineinander.
+json-missing-key = Vor dieser Stelle fehlt der Schlüssel „{ $key }“.
+json-key-twice = Der Schlüssel „{ $key }“ steht zweimal da.
+json-unknown-key = Den Schlüssel „{ $found }“ gibt es hier nicht, nur { $known }.
+json-word = „{ $found }“ kann hier nicht stehen, nur { $known }.
+json-type = { $expected ->
+    [text] Hier muss ein Text in Anführungszeichen stehen.
+    [number] Hier muss eine ganze Zahl stehen, die nicht zu groß ist.
+    [flag] Hier muss true oder false stehen.
+    [list] Hier muss eine Liste in eckigen Klammern stehen.
+    [object] Hier muss ein Objekt in geschweiften Klammern stehen.
+   *[other] Hier muss ein Wert anderer Art stehen.
+}
+
 record-format = „format“ ist { $found } statt { $expected }: Das ist keine aufgezeichnete Partie.
 record-version = „version“ ist { $found }, dieses Programm liest aber Version { $expected }.
 record-players-differ = „players“ ist { $found }, am Anfang spielen aber { $expected } Farben.
@@ -45,9 +61,29 @@ players-unfit = { $found ->
 players-sternhalma = Bei 2, 4 oder 6 hat jeder ein Gegenüber, bei 3 keiner; bei jeder anderen Zahl wäre einer ohne.
 
 file-unreadable = { $file } ist nicht zu lesen: { $why }
-config-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es gelten die Voreinstellungen.
-config-not-changed = { $file }, Zeile { $line }, Spalte { $column }: { $why }. Die Datei bleibt, wie sie ist.
-config-unknown = { $file }, Zeile { $line }, Spalte { $column }: { $why }; bleibt unbeachtet.
+file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+io-not-found = Das gibt es nicht.
+io-no-folder = Den Ordner dafür gibt es nicht.
+io-not-allowed = Das ist nicht erlaubt.
+io-exists = Das gibt es schon.
+io-is-folder = Das ist ein Ordner.
+io-no-folder-above = Ein Teil des Pfades ist kein Ordner.
+io-full = Der Datenträger ist voll.
+io-quota = Dein Anteil am Datenträger ist aufgebraucht.
+io-too-large = Die Datei würde zu groß.
+io-read-only = Der Datenträger lässt sich nur lesen.
+io-bad-name = So kann keine Datei heißen.
+io-no-text = Das ist kein Text in UTF-8.
+io-nobody-reads = Niemand liest mehr mit.
+io-busy = Ein anderes Programm benutzt es gerade.
+io-other = Fehler { $number } des Systems.
+config-no-toml = { $file }, Zeile { $line }, Spalte { $column }: Hier ist ein Zeichen falsch oder fehlt, oder ein Schlüssel steht zweimal da; es gelten die Voreinstellungen.
+config-value = { $file }, Zeile { $line }, Spalte { $column }: „{ $key }“ kann { $allowed } sein; es gilt die Voreinstellung.
+config-unknown = { $file }, Zeile { $line }, Spalte { $column }: Eine Einstellung „{ $key }“ gibt es nicht; sie bleibt unbeachtet.
+config-milliseconds = eine Zahl von Millisekunden bis { $most }
+config-names = eine Liste von Namen, jeder in Anführungszeichen,
+config-not-changed = Die Datei bleibt, wie sie ist.
+config-more = { $first } (und { $more } weitere)
 output-failed = Die Ausgabe ist nicht zu schreiben: { $why }
 no-terminal = Dafür braucht es ein Terminal. Mit --plain spielst du Zeile für Zeile.
 
@@ -98,3 +134,4 @@ check-finding = { $file }: { $why }
 check-finding-line = { $file }, Zeile { $line }: { $why }
 check-unknown-kind = Das ist weder eine aufgezeichnete Partie oder ein Kurs (JSON) noch eine Sammlung von Partien (PDN) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
 nothing-kept = Es gibt keine angefangene Partie, die weitergehen könnte.
+kept-under-way = Die zuletzt aufgehobene Partie läuft gerade in einem anderen Fenster; eine Partie in diesem bekommt eine eigene Datei.

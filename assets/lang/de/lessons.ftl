@@ -123,8 +123,8 @@ course-nothing-to-mark = Hier ist kein Feld richtig.
 course-unproven = Die kleinste Zahl von Zügen lässt sich nicht beweisen.
 
 # The progress
-progress-broken = { $file }, Zeile { $line }, Spalte { $column }: { $why }; es beginnt von vorn.
-progress-unknown = { $file }: Das ist kein Lernstand, den dieses Programm lesen kann; es beginnt von vorn.
+progress-broken = { $file }: { $why } Es beginnt von vorn.
+progress-unknown = { $file }: Das ist kein Lernstand, den dieses Programm lesen kann. Es beginnt von vorn.
 
 # Lessons, line by line. The words are called `plain-name-` where the game has them too.
 learn-which-course = Welcher Kurs? Gib eine Nummer ein.

@@ -56,7 +56,6 @@ plain-yes-or-no = Gib „ja“ oder „nein“ ein.
 plain-ask-resign = { $seat }: aufgeben? Gib „ja“ oder „nein“ ein.
 plain-missing = Da fehlt etwas. { $help }
 plain-superfluous = Das ist zu viel. { $help }
-plain-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 plain-file-exists = { $file } gibt es schon.
 plain-no-folder = Es gibt keinen persönlichen Ordner.
 plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.

@@ -19,8 +19,24 @@ position-man-on-king-row = The man on { $point } stands on its king row, where o
 unknown-game = There is no game called “{ $name }”: there are { $games }.
 unknown-guide = There is no guide called “{ $name }”: there are { $guides }.
 
-record-truncated = line { $line }, column { $column }: the file breaks off here.
-record-json = line { $line }, column { $column }: { $problem }.
+json-error = line { $line }, column { $column }: { $why }
+json-truncated = the file breaks off here.
+json-syntax = this is no JSON: a sign is wrong, missing, or one too many.
+json-surplus = the file goes on here behind its end.
+json-too-deep = lists and objects stand too deep in each other.
+json-missing-key = the key “{ $key }” is missing before this place.
+json-key-twice = the key “{ $key }” is there twice.
+json-unknown-key = there is no key “{ $found }” here, only { $known }.
+json-word = “{ $found }” cannot stand here, only { $known }.
+json-type = { $expected ->
+    [text] here a text in quotation marks is needed.
+    [number] here a whole number is needed that is not too large.
+    [flag] here true or false is needed.
+    [list] here a list in brackets is needed.
+    [object] here an object in braces is needed.
+   *[other] a value of another type is needed here.
+}
+
 record-format = “format” is { $found } instead of { $expected }: this is no game record.
 record-version = “version” is { $found }, but this program reads version { $expected }.
 record-players-differ = “players” is { $found }, but the start has { $expected } seats.
@@ -45,9 +61,29 @@ players-unfit = { $found ->
 players-sternhalma = With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.
 
 file-unreadable = Cannot read { $file }: { $why }
-config-broken = { $file }, line { $line }, column { $column }: { $why }; using the defaults.
-config-not-changed = { $file }, line { $line }, column { $column }: { $why }. The file is left as it is.
-config-unknown = { $file }, line { $line }, column { $column }: { $why }; it is left alone.
+file-unwritable = Cannot write { $file }: { $why }
+io-not-found = it does not exist.
+io-no-folder = its folder does not exist.
+io-not-allowed = that is not allowed.
+io-exists = it exists already.
+io-is-folder = it is a folder.
+io-no-folder-above = a part of the path is no folder.
+io-full = the disk is full.
+io-quota = your share of the disk is used up.
+io-too-large = the file would become too large.
+io-read-only = the disk can only be read.
+io-bad-name = no file can have this name.
+io-no-text = it is no text in UTF-8.
+io-nobody-reads = nobody reads it any more.
+io-busy = another program is using it.
+io-other = error { $number } of the system.
+config-no-toml = { $file }, line { $line }, column { $column }: here a sign is wrong or missing, or a key stands there twice; using the defaults.
+config-value = { $file }, line { $line }, column { $column }: “{ $key }” can be { $allowed }; using the default.
+config-unknown = { $file }, line { $line }, column { $column }: there is no setting “{ $key }”; it is left alone.
+config-milliseconds = a number of milliseconds up to { $most }
+config-names = a list of names, each in quotation marks
+config-not-changed = The file is left as it is.
+config-more = { $first } (and { $more } more)
 output-failed = Cannot write the output: { $why }
 no-terminal = This needs a terminal. Use --plain to play line by line.
 
@@ -98,3 +134,4 @@ check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
 check-unknown-kind = This is neither a game record or a course (JSON), nor games in PDN, nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.
+kept-under-way = The game kept last is being played in another window; a game of this one gets a file of its own.

@@ -123,8 +123,8 @@ course-nothing-to-mark = No point is right here.
 course-unproven = The least number of turns cannot be proven.
 
 # The progress
-progress-broken = { $file }, line { $line }, column { $column }: { $why }; beginning anew.
-progress-unknown = { $file }: This is no progress that this program can read; beginning anew.
+progress-broken = { $file }: { $why } Beginning anew.
+progress-unknown = { $file }: This is no progress that this program can read. Beginning anew.
 
 # Lessons, line by line. The words are called `plain-name-` where the game has them too.
 learn-which-course = Which exercises? Type a number.

@@ -56,7 +56,6 @@ plain-yes-or-no = Type yes or no.
 plain-ask-resign = { $seat }: resign? Type yes or no.
 plain-missing = Something is missing. { $help }
 plain-superfluous = That is too much. { $help }
-plain-file-unwritable = Cannot write { $file }: { $why }
 plain-file-exists = { $file } exists already.
 plain-no-folder = There is no home folder.
 plain-set-aside = Another game was unfinished: it is saved in { $file }.

@@ -19,8 +19,24 @@ position-man-on-king-row = Bidak biasa di { $point } berdiri di baris rajanya; h
 unknown-game = Tidak ada permainan bernama “{ $name }”; yang ada: { $games }.
 unknown-guide = Tidak ada panduan bernama “{ $name }”; yang ada: { $guides }.
 
-record-truncated = baris { $line }, kolom { $column }: berkas terputus di sini.
-record-json = baris { $line }, kolom { $column }: { $problem }.
+json-error = baris { $line }, kolom { $column }: { $why }
+json-truncated = berkas terputus di sini.
+json-syntax = ini bukan JSON: ada tanda yang salah, kurang, atau berlebih.
+json-surplus = di sini berkas berlanjut setelah akhirnya.
+json-too-deep = daftar dan objek bersarang terlalu dalam.
+json-missing-key = kunci “{ $key }” tidak ada sebelum tempat ini.
+json-key-twice = kunci “{ $key }” tertulis dua kali.
+json-unknown-key = tidak ada kunci “{ $found }” di sini, hanya { $known }.
+json-word = “{ $found }” tidak bisa di sini, hanya { $known }.
+json-type = { $expected ->
+    [text] di sini harus ada teks dalam tanda kutip.
+    [number] di sini harus ada bilangan bulat yang tidak terlalu besar.
+    [flag] di sini harus ada true atau false.
+    [list] di sini harus ada daftar dalam kurung siku.
+    [object] di sini harus ada objek dalam kurung kurawal.
+   *[other] di sini harus ada nilai jenis lain.
+}
+
 record-format = “format” berisi { $found }, bukan { $expected }: ini bukan rekaman permainan.
 record-version = “version” berisi { $found }, tetapi program ini membaca versi { $expected }.
 record-players-differ = “players” berisi { $found }, padahal posisi awalnya berisi { $expected } warna.
@@ -45,9 +61,29 @@ players-unfit = { $found ->
 players-sternhalma = Dengan 2, 4, atau 6 pemain semua punya lawan di seberang, dengan 3 tidak seorang pun; dengan jumlah lain ada yang sendirian.
 
 file-unreadable = { $file } tidak bisa dibaca: { $why }
-config-broken = { $file }, baris { $line }, kolom { $column }: { $why }; nilai bawaan yang dipakai.
-config-not-changed = { $file }, baris { $line }, kolom { $column }: { $why }. Berkas itu dibiarkan apa adanya.
-config-unknown = { $file }, baris { $line }, kolom { $column }: { $why }; diabaikan.
+file-unwritable = { $file } tidak bisa ditulis: { $why }
+io-not-found = tidak ada.
+io-no-folder = foldernya tidak ada.
+io-not-allowed = tidak diizinkan.
+io-exists = sudah ada.
+io-is-folder = itu sebuah folder.
+io-no-folder-above = sebagian dari jalurnya bukan folder.
+io-full = penyimpanan penuh.
+io-quota = jatah penyimpananmu habis.
+io-too-large = berkasnya akan terlalu besar.
+io-read-only = penyimpanannya hanya bisa dibaca.
+io-bad-name = berkas tidak bisa bernama begitu.
+io-no-text = itu bukan teks UTF-8.
+io-nobody-reads = tidak ada lagi yang membacanya.
+io-busy = sedang dipakai program lain.
+io-other = galat sistem nomor { $number }.
+config-no-toml = { $file }, baris { $line }, kolom { $column }: di sini ada tanda yang salah atau kurang, atau satu kunci tertulis dua kali; nilai bawaan yang dipakai.
+config-value = { $file }, baris { $line }, kolom { $column }: “{ $key }” bisa { $allowed }; nilai bawaan yang dipakai.
+config-unknown = { $file }, baris { $line }, kolom { $column }: tidak ada setelan “{ $key }”; diabaikan.
+config-milliseconds = jumlah milidetik sampai { $most }
+config-names = daftar nama, masing-masing dalam tanda kutip
+config-not-changed = Berkas itu dibiarkan apa adanya.
+config-more = { $first } (dan { $more } lagi)
 output-failed = Keluaran tidak bisa ditulis: { $why }
 no-terminal = Ini memerlukan terminal. Pakai --plain untuk bermain baris demi baris.
 
@@ -98,3 +134,4 @@ check-finding = { $file }: { $why }
 check-finding-line = { $file }, baris { $line }: { $why }
 check-unknown-kind = Ini bukan rekaman permainan atau kursus (JSON), bukan permainan PDN, dan bukan daftar posisi (baris berisi nama permainan dan posisi).
 nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.
+kept-under-way = Permainan yang terakhir disimpan sedang dimainkan di jendela lain; permainan di jendela ini mendapat berkas sendiri.

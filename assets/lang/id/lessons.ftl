@@ -123,8 +123,8 @@ course-nothing-to-mark = Tidak ada titik yang benar di sini.
 course-unproven = Jumlah giliran paling sedikit tidak bisa dibuktikan.
 
 # The progress
-progress-broken = { $file }, baris { $line }, kolom { $column }: { $why }; mulai dari awal.
-progress-unknown = { $file }: Ini bukan kemajuan yang bisa dibaca program ini; mulai dari awal.
+progress-broken = { $file }: { $why } Mulai dari awal.
+progress-unknown = { $file }: Ini bukan kemajuan yang bisa dibaca program ini. Mulai dari awal.
 
 # Lessons, line by line. The words are called `plain-name-` where the game has them too.
 learn-which-course = Latihan yang mana? Ketik nomornya.

@@ -56,7 +56,6 @@ plain-yes-or-no = Ketik ya atau tidak.
 plain-ask-resign = { $seat }: menyerah? Ketik ya atau tidak.
 plain-missing = Ada yang kurang. { $help }
 plain-superfluous = Kata-katanya terlalu banyak. { $help }
-plain-file-unwritable = { $file } tidak bisa ditulis: { $why }
 plain-file-exists = { $file } sudah ada.
 plain-no-folder = Folder pribadi tidak ada.
 plain-set-aside = Ada permainan lain yang belum selesai: disimpan di { $file }.

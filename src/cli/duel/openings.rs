@@ -20,10 +20,8 @@ pub(super) fn read(
 ) -> Result<Vec<Game>, Failure> {
     let name = file.display().to_string();
     let name = ("file", (&name).into());
-    let text = files::read(file).map_err(|error| {
-        let why = error.to_string();
-        Failure::Failed(lang.with("file-unreadable", &[name, ("why", (&why).into())]))
-    })?;
+    let text = files::read(file)
+        .map_err(|error| Failure::Failed(files::unreadable(lang, file, &error)))?;
     let openings = entries(&text).map(|(line, text)| {
         opening(lang, text, ruleset, terms).map_err(|why| {
             let names = [name, ("line", line.into()), ("why", (&why).into())];

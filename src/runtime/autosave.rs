@@ -1,0 +1,283 @@
+//! The game under way on the disk: kept after every turn, so that not even a killed program loses more than the turn
+//! that was being made. Each run of the program has a file to itself.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::config::Places;
+use crate::record::{Record, json};
+use crate::runtime::files;
+use crate::runtime::games::{self, LoadError};
+use crate::runtime::keeper::{Keeper, Lock};
+
+/// Where one run of the program keeps its game: `autosave.json`, or `autosave-2.json` and so on where other runs have
+/// theirs, or where a game lies that somebody may want to go on with.
+#[derive(Debug)]
+pub struct Autosave {
+    places: Places,
+    /// The file of this run, once it has one.
+    own: Option<Own>,
+}
+
+/// The file of a run.
+#[derive(Debug)]
+struct Own {
+    keeper: Keeper,
+    _lock: Lock,
+}
+
+impl Own {
+    /// The file at `path`; none if another run has it.
+    fn take(path: PathBuf) -> Option<Self> {
+        let lock = Lock::take(&path)?;
+        let keeper = Keeper::new(path);
+        Some(Self {
+            keeper,
+            _lock: lock,
+        })
+    }
+
+    /// The unfinished game in the file, or why it cannot be had.
+    fn unfinished(&mut self) -> Option<Result<Record, LoadError>> {
+        unfinished(&mut self.keeper)
+    }
+}
+
+fn unfinished(keeper: &mut Keeper) -> Option<Result<Record, LoadError>> {
+    let found = keeper.look(|text| json::read(text).map_err(LoadError::from));
+    found.filter(|found| !matches!(found, Ok(record) if record.game().outcome().is_some()))
+}
+
+impl Autosave {
+    /// The game of a run that begins.
+    pub fn new(places: &Places) -> Self {
+        let places = places.clone();
+        Self { places, own: None }
+    }
+
+    /// The file of this run or, as long as it has none, the one it would like to have.
+    pub fn path(&self) -> PathBuf {
+        let own = self.own.as_ref().map(|own| own.keeper.path().to_owned());
+        own.unwrap_or_else(|| self.places.autosave())
+    }
+
+    /// The unfinished game that was kept last, or why it cannot be had (its file is left as it is); none if there is
+    /// none. Its file is the one of this run from now on; the others wait for the next time this is asked.
+    pub fn kept(&mut self) -> Option<Result<Record, LoadError>> {
+        if let Some(found) = self.own.as_mut().and_then(Own::unfinished) {
+            return Some(found);
+        }
+        let mut instead = None;
+        for path in self.paths() {
+            match Own::take(path.clone()) {
+                None => {
+                    if let Some(Ok(_)) = unfinished(&mut Keeper::new(path)) {
+                        instead.get_or_insert((None, LoadError::UnderWay));
+                    }
+                }
+                Some(mut own) => match own.unfinished() {
+                    Some(Ok(record)) => {
+                        self.own = Some(own);
+                        return Some(Ok(record));
+                    }
+                    Some(Err(error)) => {
+                        instead.get_or_insert((Some(own), error));
+                    }
+                    None => {}
+                },
+            }
+        }
+        let (own, error) = instead?;
+        self.own = own;
+        Some(Err(error))
+    }
+
+    /// Keeps `record` as the game under way, with today's date if it has none. A file in its place that holds no record
+    /// is set aside as `autosave.broken.json` first, so that somebody can still mend it.
+    ///
+    /// # Errors
+    /// If the file cannot be written or set aside; what it held is unchanged.
+    pub fn keep(&mut self, record: &Record) -> io::Result<()> {
+        let own = match &mut self.own {
+            Some(own) => own,
+            none => none.insert(free(&self.places.autosave())),
+        };
+        own.keeper.keep(&json::write(&games::dated(record)))
+    }
+
+    /// Saves `record`, which is kept in the file of this run, in one of its own; gives the path of that.
+    ///
+    /// # Errors
+    /// If the file cannot be written; the game stays where it is, and the next one is kept elsewhere.
+    pub fn set_aside(&mut self, record: &Record) -> io::Result<PathBuf> {
+        let saved = games::save_in(&self.places.games(), record);
+        if saved.is_err() {
+            self.own = None;
+        }
+        saved
+    }
+
+    /// The files in which some run has kept its game, the one written last first.
+    fn paths(&self) -> Vec<PathBuf> {
+        let names = files::newest_first(&self.places.state);
+        let usual = self.places.autosave();
+        let paths = names.iter().map(|name| self.places.state.join(name));
+        paths
+            .filter(|path| files::is_numbered(&usual, path))
+            .collect()
+    }
+}
+
+/// The first of the numbered files in which no game waits to be gone on with.
+fn free(usual: &Path) -> Own {
+    let mut files = files::numbered(usual).filter_map(Own::take);
+    let is_free = |own: &mut Own| !matches!(own.unfinished(), Some(Ok(_)));
+    files
+        .find_map(|mut own| is_free(&mut own).then_some(own))
+        .expect("numbers do not run out")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Game, Player};
+    use crate::rules;
+
+    /// The folders of a test, and the folder that is removed with it.
+    fn places() -> (Places, tempfile::TempDir) {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let places = Places::new(Some(home.path().to_owned()), |_| None);
+        (places.expect("there is a home"), home)
+    }
+
+    /// A game of Sternhalma with this many turns.
+    fn record(turns: usize) -> Record {
+        let rules = rules::ALL[0];
+        let mut game = Game::new(rules, rules.options(2));
+        for _ in 0..turns {
+            let turn = game.turns().swap_remove(0);
+            game.play(turn.points()).expect("a listed turn");
+        }
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    fn resigned() -> Record {
+        let mut game = record(0).into_game();
+        let seat = game.position().to_move();
+        game.resign(seat).expect("it has just begun");
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    /// The turns of the game that a run finds.
+    fn turns(autosave: &mut Autosave) -> Option<usize> {
+        let record = autosave.kept()?.expect("a record");
+        Some(record.game().ply())
+    }
+
+    fn keep(autosave: &mut Autosave, record: &Record) {
+        autosave.keep(record).expect("the folder is writable");
+    }
+
+    #[test]
+    fn the_game_kept_last_is_the_one_that_is_found() {
+        let (places, _home) = places();
+        let mut autosave = Autosave::new(&places);
+        assert_eq!(turns(&mut autosave), None);
+        assert!(!places.state.exists(), "nothing was kept");
+        for made in [3, 1] {
+            keep(&mut autosave, &record(made));
+            assert_eq!(turns(&mut autosave), Some(made));
+        }
+        drop(autosave);
+        let mut next = Autosave::new(&places);
+        assert_eq!(turns(&mut next), Some(1));
+        let mut dated = record(1);
+        dated.date = Some("1892-01-01".to_owned());
+        keep(&mut next, &dated);
+        assert_eq!(next.kept().and_then(Result::ok), Some(dated));
+        assert_eq!(next.path(), places.autosave());
+    }
+
+    #[test]
+    fn a_finished_game_is_not_gone_on_with() {
+        let (places, _home) = places();
+        keep(&mut Autosave::new(&places), &resigned());
+        let mut next = Autosave::new(&places);
+        assert_eq!(turns(&mut next), None);
+        keep(&mut next, &record(1));
+        assert_eq!(next.path(), places.autosave(), "its place is free");
+    }
+
+    #[test]
+    fn a_broken_file_is_reported_and_set_aside_before_the_next_game_takes_its_place() {
+        let (places, _home) = places();
+        let text = json::write(&record(2));
+        let broken = [&text[..text.len() / 2], "", "{}"];
+        for text in broken {
+            files::make_folder_of(&places.autosave()).expect("the folder is writable");
+            files::write(&places.autosave(), text).expect("the folder is writable");
+            let mut autosave = Autosave::new(&places);
+            let found = autosave.kept();
+            assert!(
+                matches!(found, Some(Err(LoadError::Broken(_)))),
+                "{text}: {found:?}"
+            );
+            assert_eq!(files::read(&places.autosave()).ok().as_deref(), Some(text));
+            keep(&mut autosave, &record(1));
+            assert_eq!(turns(&mut autosave), Some(1));
+        }
+        let aside = ["broken", "broken-2", "broken-3"].map(|name| {
+            let path = places.state.join(format!("autosave.{name}.json"));
+            files::read(&path).expect("it was set aside")
+        });
+        assert_eq!(aside, broken);
+    }
+
+    #[test]
+    fn two_runs_have_a_file_each_and_no_game_is_lost() {
+        let (places, _home) = places();
+        let mut first = Autosave::new(&places);
+        keep(&mut first, &record(1));
+        let mut second = Autosave::new(&places);
+        assert!(matches!(second.kept(), Some(Err(LoadError::UnderWay))));
+        keep(&mut second, &record(2));
+        keep(&mut first, &record(3));
+        assert_eq!(second.path(), places.state.join("autosave-2.json"));
+        assert_eq!(turns(&mut first), Some(3));
+        assert_eq!(turns(&mut second), Some(2));
+        drop((first, second));
+        // The one kept last is offered, and the other once that is over.
+        let mut third = Autosave::new(&places);
+        let found = turns(&mut third).expect("there are two");
+        keep(&mut third, &resigned());
+        assert_eq!(turns(&mut third), Some(5 - found));
+        keep(&mut third, &resigned());
+        assert_eq!(turns(&mut third), None);
+    }
+
+    #[test]
+    fn a_game_that_waits_is_not_written_over() {
+        let (places, _home) = places();
+        keep(&mut Autosave::new(&places), &record(2));
+        // Nobody has asked for it.
+        let mut run = Autosave::new(&places);
+        keep(&mut run, &record(1));
+        assert_eq!(run.path(), places.state.join("autosave-2.json"));
+        // It was asked for, but there is no other place for it.
+        drop(run);
+        files::write(
+            &places.state.join("autosave-2.json"),
+            &json::write(&resigned()),
+        )
+        .expect("the folder is writable");
+        files::make_folder_of(&places.data).expect("the folder is writable");
+        std::fs::write(&places.data, "a file").expect("the folder is writable");
+        let mut run = Autosave::new(&places);
+        let waiting = run.kept().and_then(Result::ok).expect("it waits");
+        assert!(run.set_aside(&waiting).is_err());
+        keep(&mut run, &record(1));
+        let kept = files::read(&places.autosave()).expect("it waits");
+        assert_eq!(json::read(&kept).expect("it is one").game().ply(), 2);
+        assert_eq!(run.path(), places.state.join("autosave-2.json"));
+    }
+}
