@@ -77,16 +77,22 @@ pub enum Title {
 /// A game of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
+    /// Its number in the file, from 1.
+    pub number: usize,
     /// The game, as far as it can be read.
     pub record: Record,
     /// Where and why it breaks off, in words; none if it was read to its end.
     pub broken: Option<String>,
 }
 
+/// The only game of its file, whole.
 impl From<Record> for Played {
     fn from(record: Record) -> Self {
-        let broken = None;
-        Self { record, broken }
+        Self {
+            number: 1,
+            record,
+            broken: None,
+        }
     }
 }
 

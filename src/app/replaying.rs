@@ -18,7 +18,7 @@ impl Model {
     /// game is come back to.
     pub(super) fn open_records(&mut self, games: Vec<Played>, title: Title, at: usize, left: Left) {
         self.screen = match (<[Played; 1]>::try_from(games), left) {
-            (Ok([Played { record, broken }]), left) => {
+            (Ok([Played { record, broken, .. }]), left) => {
                 self.notice = broken.or(self.notice.take());
                 Screen::Replay(Box::new(Replay::new(record, title, left).at(at)))
             }

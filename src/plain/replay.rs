@@ -34,7 +34,7 @@ pub(super) fn print(
     title: &Title,
     at: Option<usize>,
 ) -> io::Result<()> {
-    for (index, Played { record, broken }) in games.iter().enumerate() {
+    for (index, Played { record, broken, .. }) in games.iter().enumerate() {
         if index > 0 {
             talk.say("")?;
         }

@@ -128,7 +128,11 @@ pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>,
             .map(|fault| words::interchange::at(lang, naming, number, fault));
         let broken = broken.map(|why| lang.with("replay-broken", &[("why", (&why).into())]));
         let record = found.record?;
-        Some(Played { record, broken })
+        Some(Played {
+            number,
+            record,
+            broken,
+        })
     };
     match load(path, None) {
         Ok(found) => Ok(played(1, found).into_iter().collect()),

@@ -367,7 +367,8 @@ pub fn scene(name: &str) -> Client {
 fn of_file(keys: &str) -> Client {
     let text = "[Event \"Club\"]\n[Date \"1898.01.03\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0\n\n\
         [Event \"Club\"]\n[Black \"Ana\"]\n[White \"Ben\"]\n\n1. 11-15 23-19 2. 15-16 8-11 *\n";
-    let games = pdn::games(text).map(|played| Played {
+    let games = (1..).zip(pdn::games(text)).map(|(number, played)| Played {
+        number,
         broken: (!played.findings.is_empty())
             .then(|| "game 2, turn 3: 15-16: 16 is too far from 15.".to_owned()),
         record: played.record.unwrap(),

@@ -514,6 +514,7 @@ const COLLECTION: &str = "[Event \"Problem 1\"]\n[Date \"1898.01.03\"]\n[Result 
 fn collection() -> Vec<Played> {
     let games = pdn::games(COLLECTION).enumerate();
     let played = games.map(|(index, played)| Played {
+        number: index + 1,
         record: played.record.unwrap(),
         broken: (index == 1).then(|| "The rest cannot be read. Game 2, turn 3: 15-16".to_owned()),
     });

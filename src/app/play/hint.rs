@@ -114,12 +114,10 @@ impl Play {
     /// was pressed.
     pub(super) fn heed(&mut self, message: &Message) -> bool {
         let follows = *message == Message::Enter;
-        match &self.hint {
-            Some(Hint::Given { answer, .. }) => self.advice = answer.turn.points().to_vec(),
-            Some(Hint::Asked { .. }) | None => {}
-        }
         if !follows {
             self.advice.clear();
+        } else if let Some(Hint::Given { answer, .. }) = &self.hint {
+            self.advice = answer.turn.points().to_vec();
         }
         follows
     }

@@ -131,7 +131,7 @@ pub(in crate::tui) fn view(
         let name = match &library.items[index] {
             Item::Sample(sample) => looks.lang.text(&sample.title()),
             Item::Saved(name) => name.clone(),
-            Item::Game(game) => format!("{}. {}", index + 1, of_record(looks, &game.record)),
+            Item::Game(game) => format!("{}. {}", game.number, of_record(looks, &game.record)),
         };
         let (marker, style) = if index == library.row {
             (">", looks.theme.base().add_modifier(Modifier::REVERSED))
