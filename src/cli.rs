@@ -12,8 +12,10 @@ mod failure;
 mod guide;
 mod learn;
 mod moves;
+mod output;
 mod perft;
 mod plain;
+mod progress;
 mod replay;
 mod settings;
 mod show;
@@ -40,6 +42,7 @@ use crate::runtime::{self, games};
 use crate::words::interchange;
 
 use failure::Failure;
+use output::Spelled;
 
 pub use settings::Settings;
 pub use start::{Setup, Start};
@@ -126,7 +129,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     for warning in &warnings {
         failure::say(warning);
     }
-    let mut out = BufWriter::new(io::stdout());
+    let mut out = Spelled::new(BufWriter::new(io::stdout()));
     let mut context = Context {
         settings: &settings,
         lang: &lang,

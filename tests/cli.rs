@@ -331,12 +331,6 @@ fn usage_errors_exit_with_2_and_say_why() {
 fn mistakes_on_the_command_line_are_named_in_every_language() {
     for (args, en, de, id) in [
         (
-            "frob",
-            "There is no command “frob”.",
-            "Einen Befehl „frob“ gibt es nicht.",
-            "Tidak ada perintah “frob”.",
-        ),
-        (
             "repay",
             "There is no command “repay”. Did you mean replay?",
             "Einen Befehl „repay“ gibt es nicht. Meinst du replay?",
@@ -820,6 +814,34 @@ fn a_game_is_replayed_as_text() {
         "{}",
         out(&output)
     );
+}
+
+#[test]
+fn one_game_of_several_is_replayed() {
+    let home = TempDir::new().unwrap();
+    let text = "[Event \"a\"]\n1. 11-15 *\n\n[Event \"b\"]\n1. 9-13 22-18 *\n";
+    fs::write(home.path().join("two.pdn"), text).unwrap();
+    let output = run_in(home.path(), &["replay", "two.pdn", "--game", "2"]);
+    let text = out(&output);
+    assert!(text.contains("9-13") && !text.contains("11-15"), "{text}");
+    for (args, expected) in [
+        (
+            &["replay", "two.pdn", "--game", "3"][..],
+            "There is no game 3 in it: there are 2.",
+        ),
+        (
+            &["replay", "two.pdn", "--game", "0"],
+            "There is no game 0 in it: there are 2.",
+        ),
+        (&["replay", "--at", "3"], "Something is missing: <FILE>."),
+        (&["replay", "--game", "3"], "Something is missing: <FILE>."),
+    ] {
+        let output = run_in(home.path(), args);
+        assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args:?}");
+        let said = err(&output);
+        let first = said.lines().next().unwrap_or_default();
+        assert_eq!(first, format!("sprungbrett: {expected}"), "{args:?}");
+    }
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn config_error(lang: &Lang, path: &Path, error: &ConfigError) -> String {
         ConfigProblem::NoToml => lang.with("config-no-toml", &place),
         ConfigProblem::UnknownKey(key) => lang.with(
             "config-unknown",
-            &[&place[..], &[("key", key.into())]].concat(),
+            &[&place[..], &[("key", (&*words::quoted(key)).into())]].concat(),
         ),
         ConfigProblem::Value { key, allowed } => {
             let allowed: Vec<String> = allowed.iter().map(|one| self::allowed(lang, one)).collect();

@@ -9,7 +9,7 @@ use crate::words;
 
 /// What `error` says of the arguments, in a sentence; none if it says nothing, but shows the help or the version.
 pub(super) fn sentence(lang: &Lang, error: &clap::Error) -> Option<String> {
-    let named = |kind: ContextKind| match error.get(kind) {
+    let text_of = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => Some(text.clone()),
         Some(ContextValue::Strings(texts)) => Some(texts.join(" ")),
         _ => None,
@@ -19,8 +19,8 @@ pub(super) fn sentence(lang: &Lang, error: &clap::Error) -> Option<String> {
         Some(ContextValue::Strings(texts)) => texts.clone(),
         _ => Vec::new(),
     };
-    let argument = named(ContextKind::InvalidArg).unwrap_or_default();
-    let value = named(ContextKind::InvalidValue).unwrap_or_default();
+    let argument = text_of(ContextKind::InvalidArg).unwrap_or_default();
+    let value = text_of(ContextKind::InvalidValue).unwrap_or_default();
     let about = |id: &str, text: &str| lang.with(id, &[("text", text.into())]);
     let of_value = |id: &str, known: &str| {
         let names = [
@@ -54,7 +54,7 @@ pub(super) fn sentence(lang: &Lang, error: &clap::Error) -> Option<String> {
             suggested(sentence, ContextKind::SuggestedArg)
         }
         ErrorKind::InvalidSubcommand => {
-            let command = named(ContextKind::InvalidSubcommand).unwrap_or_default();
+            let command = text_of(ContextKind::InvalidSubcommand).unwrap_or_default();
             let sentence = about("usage-unknown-command", &command);
             suggested(sentence, ContextKind::SuggestedSubcommand)
         }
