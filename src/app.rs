@@ -36,7 +36,7 @@ use menu::Menu;
 use play::Play;
 use practice::{Learn, Practice};
 use replay::library::Library;
-use replay::{Left, Replay, Title, Watch};
+use replay::{Left, Played, Replay, Title, Watch};
 use settings::Settings;
 use setup::Setup;
 
@@ -130,6 +130,8 @@ pub enum Heading {
 pub enum Message {
     /// Leave the program.
     Quit,
+    /// Leave the program, but ask first if a position would be lost.
+    AskQuit,
     /// Give the terminal back to the shell for a while.
     Suspend,
     /// Draw everything anew.
@@ -194,11 +196,13 @@ pub enum Message {
     /// The names of the files of the saved games.
     Games(Vec<String>),
     /// The games of the saved file with this name, or why there are none.
-    Opened(String, Result<Vec<Record>, String>),
+    Opened(String, Result<Vec<Played>, String>),
     /// Where the game was saved, or why it could not be.
     Saved(Result<String, String>),
     /// Where the game before this one was saved, or why it could not be.
     SetAside(Result<String, String>),
+    /// Where the finished game was saved by itself, or why it could not be.
+    Filed(Result<String, String>),
     /// Text from the clipboard.
     Paste(String),
 }
@@ -215,6 +219,7 @@ impl Message {
                 | Self::Opened(..)
                 | Self::Saved(_)
                 | Self::SetAside(_)
+                | Self::Filed(_)
         )
     }
 
@@ -309,6 +314,10 @@ pub enum Effect {
     Autosave(Box<Record>),
     /// Save the game in a file of its own.
     Save(Box<Record>),
+    /// Save the finished game in a file of its own.
+    File(Box<Record>),
+    /// Remove the file at this path, which was written for this game: that ending was taken back.
+    Withdraw(String, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
     /// Look for the saved games.
@@ -352,7 +361,7 @@ pub enum Opening {
     /// Games of a file to replay.
     Replay {
         /// The games; several are offered in a list.
-        records: Vec<Record>,
+        games: Vec<Played>,
         /// What a single game is called.
         title: Title,
         /// The number of the turn after which its position is shown, if one is named.
@@ -405,8 +414,8 @@ impl Model {
                 Vec::new()
             }
             Opening::Library => self.open_library(),
-            Opening::Replay { records, title, at } => {
-                self.open_records(records, title, at.unwrap_or(0), Left::Menu);
+            Opening::Replay { games, title, at } => {
+                self.open_records(games, title, at.unwrap_or(0), Left::Menu);
                 Vec::new()
             }
         };
@@ -475,8 +484,17 @@ impl Model {
         let Screen::Settings(settings) = &mut self.screen else {
             return Vec::new();
         };
+        let before = self.session.config.clone();
         match settings.update(&mut self.session, message) {
-            settings::Step::Stay(effects) => effects,
+            settings::Step::Stay(mut effects) => {
+                let now = &self.session.config;
+                if now.names != before.names {
+                    // The game under way is the one that is gone back to, or the one that was left for the menu.
+                    let play = settings.left_mut().or(self.left.as_deref_mut());
+                    effects.extend(play.and_then(|play| play.call_anew(&before, now)));
+                }
+                effects
+            }
             settings::Step::Leave(Some(mut play)) => {
                 let effects = play.come_back(&mut self.session);
                 self.screen = Screen::Play(play);
@@ -512,6 +530,7 @@ impl Model {
         };
         match editor.update(&mut self.session, message) {
             editor::Step::Stay(effects) => effects,
+            editor::Step::Quit => react(self, Message::Quit),
             editor::Step::Play => {
                 self.open_setup_from_editor();
                 Vec::new()
@@ -604,6 +623,7 @@ fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
                 model.screen = Screen::Editor(editor);
                 Vec::new()
             }
+            setup::Step::Quit => react(model, Message::Quit),
             setup::Step::Replay(replay) => {
                 model.screen = Screen::Replay(replay);
                 Vec::new()

@@ -2,139 +2,12 @@
 //!
 //! Knows nothing of stones, seats or rules.
 
+mod points;
+
 use std::collections::HashMap;
-use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
+use std::sync::OnceLock;
 
-/// A point of a board, by its index in the board's reading order (top line first, left to right).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Point(u8);
-
-impl Point {
-    /// The point with this index.
-    pub const fn new(index: u8) -> Self {
-        Self(index)
-    }
-
-    /// The index of the point as the byte it is made from.
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// The index of the point on its board, from 0.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A set of points of one board (at most 256).
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct PointSet([u64; 4]);
-
-impl PointSet {
-    /// The set without a point.
-    pub const EMPTY: Self = Self([0; 4]);
-
-    /// Whether `point` is in the set.
-    pub const fn contains(self, point: Point) -> bool {
-        self.0[point.index() / 64] >> (point.index() % 64) & 1 == 1
-    }
-
-    /// Adds `point`.
-    pub const fn insert(&mut self, point: Point) {
-        self.0[point.index() / 64] |= 1 << (point.index() % 64);
-    }
-
-    /// Takes `point` out.
-    pub const fn remove(&mut self, point: Point) {
-        self.0[point.index() / 64] &= !(1 << (point.index() % 64));
-    }
-
-    /// The set with `point` added.
-    #[must_use]
-    pub const fn with(mut self, point: Point) -> Self {
-        self.insert(point);
-        self
-    }
-
-    /// The set without `point`.
-    #[must_use]
-    pub const fn without(mut self, point: Point) -> Self {
-        self.remove(point);
-        self
-    }
-
-    /// The number of points in the set.
-    pub const fn len(self) -> usize {
-        let [a, b, c, d] = self.0;
-        (a.count_ones() + b.count_ones() + c.count_ones() + d.count_ones()) as usize
-    }
-
-    /// Whether no point is in the set.
-    pub const fn is_empty(self) -> bool {
-        let [a, b, c, d] = self.0;
-        a | b | c | d == 0
-    }
-
-    /// Whether every point of this set is in `other` too.
-    pub fn is_subset(self, other: Self) -> bool {
-        (self - other).is_empty()
-    }
-
-    /// The points of the set in index order.
-    pub fn iter(self) -> impl Iterator<Item = Point> {
-        (0..4u8).zip(self.0).flat_map(|(word, mut bits)| {
-            std::iter::from_fn(move || {
-                let bit = u8::try_from(bits.trailing_zeros())
-                    .ok()
-                    .filter(|&bit| bit < 64)?;
-                bits &= bits - 1;
-                Some(Point(word * 64 + bit))
-            })
-        })
-    }
-}
-
-impl fmt::Debug for PointSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(Point::index))
-            .finish()
-    }
-}
-
-impl FromIterator<Point> for PointSet {
-    fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
-        points.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl BitOr for PointSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
-    }
-}
-
-impl BitOrAssign for PointSet {
-    fn bitor_assign(&mut self, other: Self) {
-        *self = *self | other;
-    }
-}
-
-impl BitAnd for PointSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
-    }
-}
-
-impl Sub for PointSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
-    }
-}
+pub use points::{Point, PointSet};
 
 /// A place of the picture: `x` in half cells to the right, `y` in lines down, both from the board's centre or corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -223,6 +96,8 @@ pub struct Board {
     steps: Vec<Vec<Option<Point>>>,
     by_name: HashMap<String, Point>,
     by_place: HashMap<Place, Point>,
+    /// [`Board::distances`] of each point, once it was asked for.
+    distances: Vec<OnceLock<Vec<u8>>>,
 }
 
 /// Why a name is not the name of a point.
@@ -242,7 +117,7 @@ impl Board {
     /// # Panics
     /// If there are more than 256 points.
     pub fn lattice(lattice: Lattice) -> Self {
-        let indexed = || (0u8..=255).map(Point).zip(&lattice.points);
+        let indexed = || (0u8..=255).map(Point::new).zip(&lattice.points);
         assert!(lattice.points.len() <= 256, "a point is named by one byte");
         let by_place: HashMap<_, _> = indexed()
             .map(|(point, (_, place))| (*place, point))
@@ -259,6 +134,7 @@ impl Board {
             })
             .collect();
         Self {
+            distances: vec![OnceLock::new(); lattice.points.len()],
             lattice,
             steps,
             by_name,
@@ -275,7 +151,7 @@ impl Board {
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.size())
             .filter_map(|index| u8::try_from(index).ok())
-            .map(Point)
+            .map(Point::new)
     }
 
     /// The number of directions.
@@ -324,7 +200,11 @@ impl Board {
     }
 
     /// Least number of steps on the empty board from `from` to every point, by index.
-    pub fn distances(&self, from: Point) -> Vec<u8> {
+    pub fn distances(&self, from: Point) -> &[u8] {
+        self.distances[from.index()].get_or_init(|| self.walk(from))
+    }
+
+    fn walk(&self, from: Point) -> Vec<u8> {
         let mut steps = vec![u8::MAX; self.size()];
         steps[from.index()] = 0;
         let mut queue = std::collections::VecDeque::from([from]);
@@ -413,21 +293,5 @@ impl Board {
             i16::midpoint(seen.x, centre.x),
             i16::midpoint(seen.y, centre.y),
         )
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let points = [0, 63, 64, 127, 128, 255].map(Point);
-        let set: PointSet = points.into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), points);
-        assert_eq!(set.len(), 6);
-        assert!(set.without(Point(64)).is_subset(set));
-        assert!(!set.is_subset(set.without(Point(64))));
-        assert!(!set.contains(Point(65)));
     }
 }

@@ -13,6 +13,7 @@ mod guide;
 mod learn;
 mod moves;
 mod output;
+mod packaging;
 mod perft;
 mod plain;
 mod progress;
@@ -104,6 +105,8 @@ Examples:
     Engine(engine::Args),
     Check(check::Args),
     Convert(convert::Args),
+    Completions(packaging::Completions),
+    Man(packaging::Man),
 }
 
 /// What a command needs besides its arguments.
@@ -197,6 +200,8 @@ fn command(command: Option<Command>, context: &mut Context) -> Result<ExitCode, 
         Some(Command::Engine(engine::Args {})) => engine::run(context),
         Some(Command::Check(args)) => args.run(context),
         Some(Command::Convert(args)) => args.run(context),
+        Some(Command::Completions(args)) => args.run(context),
+        Some(Command::Man(args)) => args.run(context),
     }
 }
 
@@ -232,7 +237,7 @@ fn opening(start: Start, context: &mut Context) -> Result<(Opening, Option<Strin
         Start::Learn(study) => Opening::Learn(study),
         Start::Guide(id) => Opening::Guide(id),
         Start::Library => Opening::Library,
-        Start::Replay { records, title, at } => Opening::Replay { records, title, at },
+        Start::Replay { games, title, at } => Opening::Replay { games, title, at },
         Start::Play(setup) => {
             let is_human = |(_, player): &&(Seat, Player)| *player == Player::Human;
             let humans: Vec<Seat> = setup

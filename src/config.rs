@@ -34,6 +34,8 @@ pub struct Config {
     pub enter_ends_turn: bool,
     /// How turns that nobody makes on the board are shown.
     pub show_turns: ShowTurns,
+    /// Whether a finished game is saved by itself.
+    pub save_finished: bool,
     /// The names of those at the keyboard, in the order of their seats; there may be fewer than players.
     pub names: Vec<String>,
 }
@@ -49,6 +51,7 @@ impl Default for Config {
             naming: Naming::default(),
             enter_ends_turn: false,
             show_turns: ShowTurns::default(),
+            save_finished: true,
             names: Vec::new(),
         }
     }
@@ -71,6 +74,7 @@ impl Config {
             naming,
             enter_ends_turn,
             show_turns,
+            save_finished,
             names,
         } = self;
         differs(lang, &before.lang, &after.lang);
@@ -85,6 +89,7 @@ impl Config {
             &after.enter_ends_turn,
         );
         differs(show_turns, &before.show_turns, &after.show_turns);
+        differs(save_finished, &before.save_finished, &after.save_finished);
         differs(names, &before.names, &after.names);
     }
 

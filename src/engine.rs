@@ -6,6 +6,7 @@
 mod bounds;
 mod draughts;
 pub mod duel;
+mod follow;
 mod level;
 mod perft;
 mod race;
@@ -24,6 +25,7 @@ use crate::game::{Game, Level};
 use crate::rules::{Family, Move, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
+pub use follow::{Astray, follow};
 use level::Sight;
 pub use perft::perft;
 pub use race::{AloneWeights, Weights};
@@ -81,6 +83,10 @@ pub const ADVISER: Level = Level::Strong;
 
 /// Turns of each seat for which a level varies its play, so that no two games begin alike.
 const OPENING: usize = 4;
+/// Turns of each seat before which the computer accepts no draw.
+const PATIENCE: usize = 20;
+/// Pieces of both sides with which a game of draughts has come to its ending.
+const ENDING: usize = 8;
 /// By how much a side of draughts has to stand better to refuse a draw, in hundredths of a man.
 const BETTER: i32 = 25;
 /// Positions looked at to find out who stands better.
@@ -151,8 +157,17 @@ fn think_with(
     }
 }
 
-/// Whether `seat` stands better than every other seat that still plays, as far as a glance tells: then it accepts no
-/// draw.
+/// Whether the computer on `seat` accepts a draw: it does not stand better, and the game has gone on for a while.
+pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
+    let position = game.position();
+    let is_late = game.ply() >= PATIENCE * game.options().players;
+    // With few pieces left a game of draughts has been going on for long, wherever it was begun.
+    let is_bare =
+        matches!(game.rules().family(), Family::Draughts) && position.occupied().len() <= ENDING;
+    (is_late || is_bare) && !better_off(game, seat)
+}
+
+/// Whether `seat` stands better than every other seat that still plays, as far as a glance tells.
 pub fn better_off(game: &Game, seat: Seat) -> bool {
     let stop = AtomicBool::new(false);
     match game.rules().family() {

@@ -3,5 +3,6 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
+    sprungbrett::runtime::end_with_any_panic();
     sprungbrett::cli::run(std::env::args_os())
 }

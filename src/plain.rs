@@ -15,7 +15,7 @@ mod replay;
 mod talk;
 
 use std::io::{self, BufRead, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::app::Opening;
 use crate::lang::Lang;
@@ -62,6 +62,14 @@ pub trait Shelf {
     /// Why it cannot be saved.
     fn save(&mut self, record: &Record, file: Option<&str>) -> Result<PathBuf, String>;
 
+    /// Saves a finished game in a file of its own; gives the file, or why it cannot be saved. None if the
+    /// settings do not want it.
+    fn file(&mut self, record: &Record) -> Option<Result<PathBuf, String>>;
+
+    /// Removes the file that was written for this finished game, because its end was taken back. Another file in its
+    /// place stays.
+    fn withdraw(&mut self, file: &Path, record: &Record);
+
     /// The names of the files of the saved games, the newest first.
     fn games(&mut self) -> Vec<String>;
 
@@ -100,8 +108,8 @@ pub fn run(
                 replay::list(&mut talk)?;
                 None
             }
-            Opening::Replay { records, title, at } => {
-                replay::print(&mut talk, &records, &title, at)?;
+            Opening::Replay { games, title, at } => {
+                replay::print(&mut talk, &games, &title, at)?;
                 None
             }
             Opening::Guide(id) => {

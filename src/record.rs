@@ -28,6 +28,9 @@ pub struct SeatEntry {
     pub player: Player,
 }
 
+/// Turns from which on a finished game is worth a file of its own.
+const FEW: usize = 4;
+
 /// A game as a file holds it. What was taken back in the game is no part of the record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
@@ -103,6 +106,11 @@ impl Record {
         entries
             .filter(|entry| matches!(entry.act, Act::Turn(_)))
             .count()
+    }
+
+    /// Whether the game is over and not just one that was given up as soon as it was begun.
+    pub fn is_worth_a_file(&self) -> bool {
+        self.game.outcome().is_some() && self.turns() >= FEW
     }
 
     /// The name of who plays `seat`; empty if there is none.

@@ -13,7 +13,8 @@ mod terminal;
 mod thinker;
 
 use std::env;
-use std::path::PathBuf;
+use std::panic;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
@@ -23,11 +24,11 @@ use anyhow::Context as _;
 use ratatui::crossterm::event::{self, Event};
 use ratatui::crossterm::style::force_color_output;
 
+use crate::app::replay::Played;
 use crate::app::{self, Effect, Message, Model, Opening, Session};
 use crate::cli::Settings;
 use crate::config::{Config, Places, Theme};
 use crate::lang::Lang;
-use crate::record::Record;
 use crate::tui::{self, Depth, Looks};
 
 use alarm::Alarm;
@@ -142,6 +143,16 @@ pub fn seed() -> u64 {
         .duration_since(UNIX_EPOCH)
         .unwrap_or_default();
     u64::from(now.subsec_nanos()) ^ now.as_secs()
+}
+
+/// Lets a panic of any thread end the program with exit code 101 once it has spoken. Otherwise one of another thread would
+/// leave the rest waiting for it, and none would tell its code where panics abort.
+pub fn end_with_any_panic() {
+    let speak = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        speak(panic);
+        std::process::exit(101);
+    }));
 }
 
 /// Panics if `SPRUNGBRETT_PANIC` names this place, so that the tests see what a panic makes of the terminal.
@@ -364,6 +375,11 @@ impl Client<'_> {
                     let saved = self.disk.save(&self.looks.lang, &record);
                     app::update(&mut self.model, Message::Saved(shown(saved)));
                 }
+                Effect::File(record) => {
+                    let filed = self.disk.save(&self.looks.lang, &record);
+                    app::update(&mut self.model, Message::Filed(shown(filed)));
+                }
+                Effect::Withdraw(place, record) => disk::withdraw(Path::new(&place), &record),
                 Effect::SetAside(record) => {
                     let saved = self.disk.set_aside(&self.looks.lang, &record);
                     app::update(&mut self.model, Message::SetAside(shown(saved)));
@@ -400,12 +416,10 @@ impl Client<'_> {
     }
 
     /// The games of a saved file, or why there are none.
-    fn open(&self, name: &str) -> Result<Vec<Record>, String> {
+    fn open(&self, name: &str) -> Result<Vec<Played>, String> {
         let games = self.settings.places.as_ref().map(Places::games);
         let path = games.unwrap_or_default().join(name);
-        let lang = &self.looks.lang;
-        let naming = self.settings.naming();
-        games::load_all(&path).map_err(|error| error.in_words(lang, naming, &path))
+        games::load_all(&path, &self.looks.lang, self.settings.naming())
     }
 
     /// Says, but only once, what could not be kept, by the id of a text.

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
-use sprungbrett::engine::{Answer, Budget, Others, better_off, solve, think, weigh};
+use sprungbrett::engine::{Answer, Budget, Others, accepts_draw, better_off, solve, think, weigh};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
 use sprungbrett::rules::{self, Options, Outcome, Position, Seat};
@@ -372,6 +372,48 @@ fn an_opponent_that_stays_at_home_hangs_nothing() {
         let red = game.position().stones(Seat::Red);
         let left = red & rules.camp(Seat::Red).unwrap().home;
         assert!(left.is_empty(), "{ruleset}: {left:?}");
+    }
+}
+
+/// No draw in the opening, however level the game is; with few pieces left or after twenty turns each one who is not
+/// ahead accepts it.
+#[test]
+fn a_draw_is_accepted_late_and_not_by_who_is_ahead() {
+    for (ruleset, players) in [
+        ("draughts", 2),
+        ("sternhalma", 2),
+        ("sternhalma", 6),
+        ("halma", 2),
+    ] {
+        let mut game = start(ruleset, players);
+        let mut accepted = Vec::new();
+        while game.ply() <= 20 * players {
+            let seats = game.position().seats();
+            accepted.push(seats.filter(|seat| accepts_draw(&game, *seat)).count());
+            let budget = Budget {
+                nodes: Some(300),
+                ..Budget::default()
+            };
+            let stop = AtomicBool::new(false);
+            let answer = think(&game, &budget, &stop, &mut |_| ()).unwrap();
+            game.play(answer.turn.points()).unwrap();
+        }
+        let late = accepted.split_off(20 * players);
+        let pieces = game.position().occupied().len();
+        assert!(
+            accepted.iter().all(|seats| *seats == 0) || (ruleset == "draughts" && pieces <= 8),
+            "{ruleset}: {accepted:?}"
+        );
+        assert!(late[0] > 0, "{ruleset}");
+    }
+    for (position, black, white) in [
+        ("B:WK32:BK1", true, true),
+        ("B:W21,22:B1,2,3,4", false, true),
+        ("B:W21,22,23,24,31:B1,2,3,4", false, false),
+    ] {
+        let game = game("draughts", position);
+        let accepts = [Seat::Black, Seat::White].map(|seat| accepts_draw(&game, seat));
+        assert_eq!(accepts, [black, white], "{position}");
     }
 }
 

@@ -79,7 +79,10 @@ impl Greed {
 fn play(ruleset: &str, greed: Greed, level: Level, games: usize) -> [usize; 3] {
     let rules = rules::named(ruleset).unwrap();
     let board = rules.board();
-    let distances: Steps = board.points().map(|from| board.distances(from)).collect();
+    let distances: Steps = board
+        .points()
+        .map(|from| board.distances(from).to_vec())
+        .collect();
     let mut tally = [0; 3];
     for number in 0..games {
         let mut game = Game::new(rules, rules.options(2));

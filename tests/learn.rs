@@ -42,6 +42,12 @@ impl Shelf for Memory {
         Err("no game is played here".to_owned())
     }
 
+    fn file(&mut self, _: &Record) -> Option<Result<PathBuf, String>> {
+        None
+    }
+
+    fn withdraw(&mut self, _: &Path, _: &Record) {}
+
     fn games(&mut self) -> Vec<String> {
         Vec::new()
     }

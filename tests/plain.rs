@@ -32,6 +32,8 @@ struct Memory {
     times: usize,
     /// The files of saved games, the ones set aside among them.
     files: Vec<(String, Record)>,
+    /// Whether finished games are not to be saved by themselves.
+    files_nothing: bool,
     /// What is wrong with the shelf.
     fault: Option<&'static str>,
 }
@@ -68,6 +70,17 @@ impl Shelf for Memory {
         let file = file.unwrap_or("own.json");
         self.files.push((file.to_owned(), record.clone()));
         Ok(PathBuf::from(file))
+    }
+
+    fn file(&mut self, record: &Record) -> Option<Result<PathBuf, String>> {
+        let name = format!("{}.json", record.turns());
+        (!self.files_nothing).then(|| self.save(record, Some(&name)))
+    }
+
+    fn withdraw(&mut self, file: &Path, record: &Record) {
+        let name = file.display().to_string();
+        self.files
+            .retain(|kept| *kept != (name.clone(), record.clone()));
     }
 
     fn games(&mut self) -> Vec<String> {
@@ -210,7 +223,9 @@ fn a_whole_game_through_a_pipe() {
         .zip(&made)
         .map(|(number, line)| format!("{number}. {line}"))
         .collect();
-    assert_eq!(lines[first + 68..], log);
+    assert_eq!(saved(home.path()).len(), 1);
+    assert!(lines[first + 68].starts_with("Saved as "), "{out}");
+    assert_eq!(lines[first + 69..], log);
     let record = json::read(&fs::read_to_string(autosave(home.path())).unwrap()).unwrap();
     assert_eq!(games::ending(record.game()), "blue red");
     let (_, err, code) = program(home.path(), &["resume"], "");
@@ -249,7 +264,8 @@ fn whole_games_of_every_ruleset() {
             let mut shelf = Memory::default();
             let output = said_with(for_people(start), &mut shelf, &typed.join("\n"));
             let outcome = words::outcome(&lang, &made.outcome().unwrap());
-            assert_eq!(output.lines().last(), Some(outcome.as_str()));
+            assert_eq!(output.lines().nth_back(1), Some(outcome.as_str()));
+            assert_eq!(shelf.files.len(), 1);
             assert_eq!(shelf.times, made.ply(), "kept after every turn");
             let kept = shelf.kept.unwrap();
             assert_eq!(kept.game().position(), made.position());
@@ -279,14 +295,16 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
         "R:Re6:Gi12:Oi7",
         "e6-d5|i12-j13|i7-j7|j13-j14|log",
         "Red: e6-d5|Red takes place 1.|Green to move|Green: i12-j13|Orange to move|Orange: i7-j7|Green to move\
-         |Green: j13-j14|The game is over: 1. Red, 2. Green, 3. Orange\
+         |Green: j13-j14|The game is over: 1. Red, 2. Green, 3. Orange|Saved as 4.json\
          |1. Red: e6-d5|2. Green: i12-j13|3. Orange: i7-j7|4. Green: j13-j14",
     ),
     (
         "star",
         "R:Re6:Gi12:Oi7",
-        "resign|log|undo|redo|redo",
-        "Red resigns.|Red takes place 3.|Green to move|1. Red resigns.|One turn taken back.|Red to move\
+        "resign|perhaps|no|resign now|resign|y|log|undo|redo|redo",
+        "Red: resign? Type yes or no.|Type yes or no.|Red to move\
+         |That is too much. resign [yes]: gives the game up; without “yes” you are asked first\
+         |Red: resign? Type yes or no.|Red resigns.|Red takes place 3.|Green to move|1. Red resigns.|One turn taken back.|Red to move\
          |One turn played again.|Green to move|There is no turn to play once more.",
     ),
     // A seat that is shut in passes by itself, and its turn is none to go back to.
@@ -332,7 +350,7 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
         "6 legal turns:|i5-h5|i5-h4|i5-j5|i5-j6|i5-i7|i5-i7-i9|2 legal turns:|i5-i7|i5-i7-i9\
          |The stone on i6 is not yours.|“z9” is no point of this board.|i5-i7-i9 is legal.\
          |i10 is too far from i5: a step goes one point, a jump two.|The stone on i6 is not yours.\
-         |I cannot read “” as a turn: name the origin and the landings, as in n10-m10.\
+         |Something is missing. why TURN: whether a turn is legal and, if not, why\
          |Red: i5-i7-i9|Blue to move",
     ),
     (
@@ -341,7 +359,7 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
         "Frob|n10 > m9|undo 2|redo|log|pass|o12-m12",
         "“Frob” is no point of this board.|Type help for the commands.\
          |I cannot read “n10 > m9” as a turn: name the origin and the landings, as in n10-m10.|Type help for the commands.\
-         |“undo” is no point of this board.|Type help for the commands.\
+         |That is too much. undo: takes back your last turn and what followed it\
          |There is no turn to play once more.|No turn has been made yet.\
          |You can move, so you cannot pass: n10 has a turn.|Red: o12-m12|Blue to move",
     ),
@@ -361,8 +379,8 @@ const CONVERSATIONS: &[(&str, &str, &str, &str)] = &[
         "1-5|32-28|5-1|28-32|1-5|32-28|5-1|28-32|resign|hint|why 1-5|save|save my.json",
         "Black: 1-5|White to move|White: 32-28|Black to move|Black: 5-1|White to move|White: 28-32|Black to move\
          |Black: 1-5|White to move|White: 32-28|Black to move|Black: 5-1|White to move|White: 28-32\
-         |draw: the same position too often|The game is over.|The game is over.|The game is over.\
-         |Saved as own.json|Saved as my.json",
+         |draw: the same position too often|Saved as 8.json|The game is over.|The game is over.|The game is over.\
+         |Saved as 8.json|Saved as my.json",
     ),
     (
         "draughts",
@@ -521,12 +539,49 @@ fn undo_against_the_computer() {
     );
 }
 
-/// The computer accepts a draw unless it stands better.
+/// Every command alone and with a word that means nothing: each is done, asks for what is missing, or says what is too
+/// much, and changes nothing.
+#[test]
+fn missing_and_superfluous_words() {
+    let lang = Lang::new(Language::En);
+    let names = "moves why analyse whatif hint board position lines where last log undo redo draw resign level name save \
+        new help quit";
+    let (mut missing, mut superfluous) = (Vec::new(), Vec::new());
+    for name in names.split_whitespace() {
+        for more in ["", " frob"] {
+            let mut shelf = Memory::default();
+            let start = for_people(game("star", "start 2"));
+            let output = said_with(start, &mut shelf, &format!("{name}{more}\n"));
+            let help = lang.with(&format!("plain-help-{name}"), &[("name", name.into())]);
+            if output == format!("Something is missing. {help}") {
+                missing.push(format!("{name}{more}"));
+            }
+            if output == format!("That is too much. {help}") {
+                superfluous.push(format!("{name}{more}"));
+            }
+            let is_unread = output.contains("Type help for the commands") || output.contains("“”");
+            assert!(!is_unread, "{name}{more}: {output}");
+            assert_eq!(shelf.times, 0, "{name}{more}");
+        }
+    }
+    assert_eq!(missing, ["why", "whatif", "where", "name"]);
+    let without = [
+        "moves", "why", "analyse", "whatif", "where", "level", "name", "save",
+    ];
+    let others = names
+        .split_whitespace()
+        .filter(|name| !without.contains(name));
+    let others: Vec<String> = others.map(|name| format!("{name} frob")).collect();
+    assert_eq!(superfluous, others);
+}
+
+/// The computer accepts a draw unless it stands better or the game has hardly begun.
 #[test]
 fn the_computer_answers_an_offer() {
     for (position, expected) in [
         ("B:WK32:B1,2,3", "White agrees to a draw."),
         ("B:WK32,K31,K30:B1", "White plays on: no draw."),
+        ("start 2", "White plays on: no draw."),
     ] {
         let record = against(game("draughts", position), &[(Seat::White, Level::Club)]);
         let output = said(Opening::Game(Box::new(record)), "draw\n");
@@ -571,7 +626,7 @@ fn the_computer_against_itself_plays_to_the_end() {
         );
         let kept = shelf.kept.unwrap();
         let outcome = words::outcome(&Lang::new(Language::En), &kept.game().outcome().unwrap());
-        assert_eq!(output.lines().last(), Some(outcome.as_str()), "{name}");
+        assert_eq!(output.lines().nth_back(1), Some(outcome.as_str()), "{name}");
         assert!(!output.contains("frob"), "{name}");
     }
 }
@@ -610,7 +665,7 @@ fn every_language() {
                 );
                 assert!(output.contains(to_move), "{language:?}: {output}");
                 // Only where nobody asks is the answer no command.
-                let stray = usize::from(!["draw", "new", "quit"].contains(&id));
+                let stray = usize::from(!["draw", "resign", "new", "quit"].contains(&id));
                 assert_eq!(
                     output.matches(&unknown).count(),
                     stray,
@@ -694,6 +749,49 @@ fn a_game_costs_no_other() {
         (shelf.files.len(), shelf.kept.unwrap().game().ply()),
         (1, 2)
     );
+}
+
+#[test]
+fn a_finished_game_is_saved_by_itself_once() {
+    let turns = "1-5\n32-27\n5-9\n27-31\n";
+    let lost = |shelf: &mut Memory, lines: &str| {
+        let start = game("draughts", "B:W21,K32:B1,2,K3");
+        let lines = format!("{turns}resign yes\n{lines}");
+        said_with(for_people(start), shelf, &lines)
+    };
+    let names = |shelf: &Memory| -> Vec<String> {
+        let files = shelf.files.iter();
+        files.map(|(name, _)| name.clone()).collect()
+    };
+    let mut shelf = Memory::default();
+    let output = lost(&mut shelf, "save\nundo\nredo\n");
+    assert_eq!(output.matches("Saved as 4.json").count(), 2, "{output}");
+    assert_eq!(names(&shelf), ["4.json"]);
+    // An end that was taken back has no file any more, and the next end has its own.
+    let mut shelf = Memory::default();
+    let output = lost(&mut shelf, "undo\n9-14\nresign yes\n");
+    assert!(output.contains("Saved as 5.json"), "{output}");
+    assert_eq!(names(&shelf), ["5.json"]);
+    // A file that somebody has asked for stays.
+    let mut shelf = Memory::default();
+    lost(&mut shelf, "save\nundo\n9-14\nresign yes\n");
+    assert_eq!(names(&shelf), ["4.json", "5.json"]);
+    let mut shelf = Memory {
+        files_nothing: true,
+        ..Memory::default()
+    };
+    let output = lost(&mut shelf, "save\n");
+    assert_eq!(output.matches("Saved as").count(), 1, "{output}");
+    assert_eq!(names(&shelf), ["own.json"]);
+    // One that was given up at once is not worth a file, nor one that was over when it was opened.
+    let mut shelf = Memory::default();
+    let start = || for_people(game("draughts", "start 2"));
+    said_with(start(), &mut shelf, "11-15\n22-17\nresign yes\n");
+    let mut over = game("draughts", "B:W21,K32:B1,2,K3");
+    play(&mut over, &turns.trim().replace('\n', " "));
+    over.resign(Seat::Black).unwrap();
+    said_with(for_people(over), &mut shelf, "save copy.json\n");
+    assert_eq!(names(&shelf), ["copy.json"]);
 }
 
 #[test]

@@ -2,12 +2,18 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+#[path = "terminal/measured.rs"]
+mod measured;
+#[path = "../examples/soak/memory.rs"]
+mod memory;
 #[path = "terminal/pty.rs"]
 mod pty;
+#[path = "terminal/quiet.rs"]
+mod quiet;
+#[path = "terminal/ways_out.rs"]
+mod ways_out;
 
 use std::fs;
-use std::thread;
-use std::time::Duration;
 
 use pty::{LARGE, SMALL, Session, World};
 
@@ -61,39 +67,6 @@ fn a_turn_is_played_and_outlives_a_terminal_that_is_too_small() {
 }
 
 #[test]
-fn signals_end_it_with_their_number() {
-    for (signal, code) in [("TERM", 143), ("HUP", 129), ("INT", 130)] {
-        let world = World::new();
-        let mut session = world.start(HUMANS);
-        session.wait_for("Red: pick");
-        session.signal(signal);
-        assert_eq!(session.ends(), code, "{signal}");
-    }
-}
-
-#[test]
-fn it_goes_to_the_shell_and_comes_back() {
-    for by_key in [true, false] {
-        let world = World::new();
-        let mut session = world.start(&[]);
-        session.wait_for(MENU);
-        if by_key {
-            session.keys("\u{1a}");
-        } else {
-            session.signal("TSTP");
-        }
-        session.wait_until("it has stopped", |session| session.state() == Some('T'));
-        session.wait_until("the screen of the shell", |session| !session.is_alternate());
-        session.is_given_back();
-        session.signal("CONT");
-        session.wait_until("its own screen", Session::is_alternate);
-        session.wait_for(MENU);
-        session.keys("q");
-        assert_eq!(session.ends(), 0);
-    }
-}
-
-#[test]
 fn it_repaints_what_others_have_written_over() {
     let world = World::new();
     let mut session = world.start(&[]);
@@ -109,48 +82,6 @@ fn it_repaints_what_others_have_written_over() {
     session.wait_for(MENU);
     session.keys("q");
     assert_eq!(session.ends(), 0);
-}
-
-#[test]
-fn it_goes_when_the_terminal_goes() {
-    for has_session in [true, false] {
-        let world = World::new();
-        let mut session = world.start_in(has_session, &[], &[]);
-        session.wait_for(MENU);
-        let program = session.program();
-        session.close();
-        pty::wait_until("it is gone", || {
-            pty::state_of(program).is_none_or(|state| state == 'Z')
-        });
-    }
-}
-
-#[cfg(debug_assertions)]
-#[test]
-fn a_panic_gives_the_terminal_back_before_it_speaks() {
-    for place in ["loop", "thinker"] {
-        let world = World::new();
-        let args = ["play", "star"];
-        let mut session = world.start_in(true, &args, &[("SPRUNGBRETT_PANIC", place)]);
-        session.wait_for("Red: pick");
-        session.keys(if place == "loop" { "f" } else { ":o12-m10\r" });
-        assert_eq!(session.ends(), 101, "{place}");
-        let written = session.written();
-        let left = written.rfind("\u{1b}[?1049l").unwrap();
-        let spoke = written.find("panicked at").unwrap();
-        assert!(left < spoke, "{place}: it speaks on a screen that is seen");
-    }
-}
-
-#[test]
-fn an_error_at_the_start_touches_nothing() {
-    let world = World::new();
-    fs::write(world.home().join("broken.json"), "{").unwrap();
-    let mut session = world.start(&["resume", "broken.json"]);
-    assert_eq!(session.ends(), 1);
-    let written = session.written();
-    assert!(written.contains("broken.json"), "{written}");
-    assert!(!written.contains('\u{1b}'), "{written:?}");
 }
 
 #[test]
@@ -184,27 +115,6 @@ fn a_killed_game_is_offered_again() {
 }
 
 #[test]
-fn nothing_is_written_while_nothing_happens() {
-    for args in [&[][..], HUMANS] {
-        let world = World::new();
-        let mut session = world.start(args);
-        session.wait_for("? help");
-        // A search, a resize and a key may be under way; then there is silence.
-        session.settle();
-        let before = (session.written().len(), session.busy());
-        thread::sleep(Duration::from_secs(3));
-        let after = (session.written().len(), session.busy());
-        assert_eq!(after.0, before.0, "{args:?}");
-        assert!(
-            after.1 - before.1 <= 1,
-            "{args:?}: {before:?} {after:?} hundredths"
-        );
-        session.keys("q");
-        assert_eq!(session.ends(), 0);
-    }
-}
-
-#[test]
 fn keys_are_answered_during_a_search() {
     let world = World::new();
     let mut session = world.start(&["play", "draughts", "--seat", "white=ai:5"]);
@@ -217,6 +127,21 @@ fn keys_are_answered_during_a_search() {
     session.keys(":11-15\r");
     session.wait_for("White is thinking");
     session.keys("q");
+    assert_eq!(session.ends(), 0);
+}
+
+/// What is typed ahead is on the screen before the strongest level has found its turn, which takes it a second.
+#[test]
+fn keys_are_drawn_during_a_search() {
+    let world = World::new();
+    let mut session = world.start(&["play", "halma", "--seat", "blue=ai:5"]);
+    session.wait_for("Red: pick");
+    session.keys(":c14-c12\r");
+    session.wait_for("Blue is thinking");
+    session.keys(":d15-d13");
+    session.wait_for("d15-d13");
+    assert!(session.have_met(&["thinks …", ": d15-d13"]));
+    session.keys("\u{3}");
     assert_eq!(session.ends(), 0);
 }
 

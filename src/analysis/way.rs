@@ -65,7 +65,7 @@ pub fn nearest(rules: &dyn Rules, seat: Seat) -> Option<Vec<u32>> {
     let mut least = vec![u32::MAX; board.size()];
     for end in goal.iter() {
         for (least, steps) in least.iter_mut().zip(board.distances(end)) {
-            *least = (*least).min(u32::from(steps));
+            *least = (*least).min(u32::from(*steps));
         }
     }
     Some(least)

@@ -16,7 +16,7 @@ use crate::board::Point;
 use crate::engine::Solution;
 use crate::game::{Game, Player};
 use crate::notation::{self, PositionError};
-use crate::record::Record;
+use crate::record::{Record, SeatEntry};
 use crate::rules::{Options, Outcome, Position, Rules, Seat};
 
 pub use piece::Piece;
@@ -51,6 +51,17 @@ pub enum Mode {
     Typing(Input),
     /// They close the way home that is shown.
     Solved(Box<Solution>),
+    /// They answer whether a position that was not saved is to be left.
+    Asking(Way),
+}
+
+/// A way out of the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To where it was opened from.
+    Back,
+    /// Out of the program.
+    Quit,
 }
 
 /// What the line above the keys says.
@@ -89,6 +100,8 @@ pub enum Step {
     Stay(Vec<Effect>),
     /// Back to where it was opened from; a search that was under way has to be stopped.
     Leave(Vec<Effect>),
+    /// Out of the program.
+    Quit,
     /// A game is set up that starts from the position.
     Play,
 }
@@ -99,6 +112,8 @@ pub struct Editor {
     rules: &'static dyn Rules,
     options: Options,
     position: Position,
+    /// The position that is not lost when the editor is left: the one it began with, or the one saved last.
+    safe: Position,
     /// The positions before it, the last edit last.
     past: Vec<Position>,
     /// What was taken back, the last one taken back last.
@@ -115,6 +130,8 @@ pub struct Editor {
     pub said: Option<Said>,
     /// The request the thinker is working on.
     solving: Option<u64>,
+    /// Who is to play from here, as far as that is known, in turn order.
+    seats: Vec<SeatEntry>,
     /// The game it was opened from.
     left: Option<Box<Play>>,
 }
@@ -129,6 +146,7 @@ impl Editor {
             rules,
             options,
             position,
+            safe: position,
             past: Vec::new(),
             future: Vec::new(),
             cursor: middle.unwrap_or(Point::new(0)),
@@ -137,6 +155,7 @@ impl Editor {
             mode: Mode::Board,
             said: None,
             solving: None,
+            seats: Vec::new(),
             left: None,
         }
     }
@@ -147,11 +166,12 @@ impl Editor {
         let shown = game.position_at(play.shown_ply());
         let shown = shown.unwrap_or(game.position());
         Self {
-            position: without_places(shown),
             cursor: play.cursor,
             view: play.view,
+            seats: play.seats().to_vec(),
             ..Self::new(game.rules(), *game.options())
         }
+        .beginning_with(&without_places(shown))
         .leaving(play)
     }
 
@@ -159,12 +179,20 @@ impl Editor {
     pub fn of_replay(replay: &Replay) -> Self {
         let game = replay.game();
         let mut editor = Self {
-            position: without_places(&replay.shown()),
             view: replay.view,
             ..Self::new(game.rules(), *game.options())
-        };
+        }
+        .beginning_with(&without_places(&replay.shown()));
         editor.brush = editor.brush_of(editor.position.to_move());
         editor
+    }
+
+    fn beginning_with(self, position: &Position) -> Self {
+        Self {
+            position: *position,
+            safe: *position,
+            ..self
+        }
     }
 
     fn leaving(mut self, play: Box<Play>) -> Self {
@@ -208,11 +236,28 @@ impl Editor {
         self.left.take()
     }
 
-    /// Who plays `seat` in the game it was opened from.
-    pub fn player(&self, seat: Seat) -> Option<Player> {
-        let seats = self.left.as_ref()?.seats();
-        let entry = seats.iter().find(|entry| entry.seat == seat)?;
-        Some(entry.player)
+    /// Who is to play from here, in turn order; nobody if that is not known.
+    pub fn seats(&self) -> &[SeatEntry] {
+        &self.seats
+    }
+
+    /// Remembers who is to play from here.
+    pub fn sit(&mut self, seats: Vec<SeatEntry>) {
+        self.seats = seats;
+    }
+
+    /// Whether the position would be lost.
+    fn has_changes(&self) -> bool {
+        self.position != self.safe
+    }
+
+    /// Asks first, where the position would be lost, whether the editor is to be left; says whether it asks.
+    pub fn ask(&mut self, way: Way) -> bool {
+        let asks = self.has_changes();
+        if asks {
+            self.mode = Mode::Asking(way);
+        }
+        asks
     }
 
     /// Why the position as it stands is impossible: whatever a reader of its text would refuse.
@@ -252,6 +297,9 @@ impl Editor {
                 return Step::Stay(Vec::new());
             }
             Message::Saved(saved) => {
+                if saved.is_ok() {
+                    self.safe = self.position;
+                }
                 self.said = Some(saved.clone().map_or_else(Said::NotSaved, Said::Saved));
                 return Step::Stay(Vec::new());
             }
@@ -267,9 +315,14 @@ impl Editor {
         let stopped = self.stop();
         self.said = None;
         match (&mut self.mode, message) {
-            (Mode::Solved(_), _) | (Mode::Typing(_), Message::Back) => self.mode = Mode::Board,
+            (Mode::Solved(_), _) | (Mode::Typing(_) | Mode::Asking(_), Message::Back) => {
+                self.mode = Mode::Board;
+            }
             (Mode::Board, Message::Back) if !stopped.is_empty() => {}
-            (Mode::Board, Message::Back) => return Step::Leave(stopped),
+            (Mode::Board, Message::Back) => return self.leave(Way::Back, stopped),
+            (Mode::Board, Message::AskQuit) => return self.leave(Way::Quit, stopped),
+            (Mode::Asking(Way::Back), Message::Enter) => return Step::Leave(stopped),
+            (Mode::Asking(Way::Quit), Message::Enter) => return Step::Quit,
             (Mode::Board | Mode::Typing(_), Message::Paste(text)) => self.paste(text),
             (Mode::Board, Message::Arrange(Arrange::Play)) => match self.ready() {
                 Ok(()) => return Step::Play,
@@ -281,9 +334,20 @@ impl Editor {
             }
             (Mode::Typing(input), Message::Edit(request)) => making::write(input, *request),
             (Mode::Typing(_), Message::Enter) => self.read(),
-            (Mode::Typing(_), _) => {}
+            (Mode::Typing(_) | Mode::Asking(_), _) => {}
         }
         Step::Stay(stopped)
+    }
+
+    /// Leaves the editor, or asks first.
+    fn leave(&mut self, way: Way, stopped: Vec<Effect>) -> Step {
+        if self.ask(way) {
+            return Step::Stay(stopped);
+        }
+        match way {
+            Way::Back => Step::Leave(stopped),
+            Way::Quit => Step::Quit,
+        }
     }
 
     fn update_board(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
@@ -312,7 +376,9 @@ impl Editor {
             Message::Do(Command::Save) => match self.check() {
                 Ok(()) => {
                     let record = Record::new(self.game_with(self.options), |seat| {
-                        (String::new(), self.player(seat).unwrap_or(Player::Human))
+                        let entry = self.seats.iter().find(|entry| entry.seat == seat);
+                        let sitting = |entry: &SeatEntry| (entry.name.clone(), entry.player);
+                        entry.map_or((String::new(), Player::Human), sitting)
                     });
                     return vec![Effect::Save(Box::new(record))];
                 }

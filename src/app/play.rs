@@ -1,6 +1,7 @@
 //! The play screen: a game, the turn being made, the cursor, and who plays.
 
 pub(super) mod cursor;
+mod filing;
 mod flow;
 mod hint;
 pub(super) mod making;
@@ -14,6 +15,7 @@ use crate::app::overlay::{Overlay, Topic};
 use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
+use crate::config::Config;
 use crate::engine::Answer;
 use crate::game::{Entry, Game, Level, Player};
 use crate::notation::TurnError;
@@ -21,6 +23,7 @@ use crate::record::{Record, SeatEntry};
 use crate::rules::{Move, Position, Refusal, Seat};
 use crate::turn::Turn;
 
+pub use filing::{Filed, Filing};
 pub use hint::Hint;
 pub use marks::Marks;
 pub use showing::Showing;
@@ -47,14 +50,20 @@ pub struct Play {
     thinking: Option<u64>,
     /// The turn that is being shown.
     showing: Option<Showing>,
+    /// How many entries the log tells while a turn is being shown.
+    told: usize,
     /// The answer that is played once the turn before it has been shown.
     waiting: Option<Box<Answer>>,
     /// The hint that was asked for.
     hint: Option<Hint>,
+    /// The points of the hinted turn, as long as Enter follows them.
+    advice: Vec<Point>,
     /// Whether the computer waits.
     pub is_paused: bool,
     /// What the game was like, once it is over.
     review: Option<Review>,
+    /// The file of the game, once it is over.
+    filing: Filing,
 }
 
 /// What keys do now.
@@ -138,10 +147,13 @@ impl Play {
             said: None,
             thinking: None,
             showing: None,
+            told: 0,
             waiting: None,
             hint: None,
+            advice: Vec::new(),
             is_paused: false,
             review: None,
+            filing: Filing::default(),
             turn,
             game,
             seats,
@@ -155,6 +167,20 @@ impl Play {
         play.view = human.map_or(0, |seat| cursor::view_of(play.game.rules(), seat));
         play.cursor = making::first_target(&play.turn);
         play
+    }
+
+    /// Gives those at the keyboard who have no name of their own the usual names that hold now, in place of those that
+    /// held before; the game is kept with them.
+    pub fn call_anew(&mut self, before: &Config, now: &Config) -> Option<Effect> {
+        let humans = self.seats.iter_mut();
+        let humans = humans.filter(|entry| entry.player == Player::Human);
+        for (human, entry) in humans.enumerate() {
+            if entry.name.is_empty() || entry.name == before.name(human) {
+                now.name(human).clone_into(&mut entry.name);
+            }
+        }
+        let has_begun = self.game.ply() > 0;
+        has_begun.then(|| Effect::Autosave(Box::new(self.record())))
     }
 
     /// The game.
@@ -178,6 +204,11 @@ impl Play {
     /// What the game was like; none before it is over.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_ref()
+    }
+
+    /// The file of the game, if it is over and was saved.
+    pub fn filed(&self) -> Option<&Filed> {
+        self.filing.of(&self.game)
     }
 
     /// The turn being made.
@@ -267,7 +298,14 @@ impl Play {
             Message::Due(request) => return self.show_next(session, request),
             // Another screen has asked for it.
             Message::Solved { .. } => return Vec::new(),
+            Message::Filed(place) => {
+                self.filing.settle(place);
+                return Vec::new();
+            }
             Message::Saved(saved) => {
+                if self.game.outcome().is_some() {
+                    self.filing.save(self.record(), saved.clone());
+                }
                 self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
             }
@@ -279,11 +317,15 @@ impl Play {
         }
         // A key shows at once what was being shown, drops the hint, and does what it always does.
         let was_showing = self.showing.take().is_some();
+        let follows = self.heed(&message);
         let mut effects = match message {
             Message::Do(Command::Hint) => Vec::new(),
             _ => self.drop_hint(),
         };
         effects.extend(self.update_mode(session, &message));
+        if follows {
+            self.follow_advice();
+        }
         if was_showing && self.showing.is_none() {
             effects.extend(self.shown_all(session));
         }
@@ -441,7 +483,9 @@ impl GameView for Play {
     }
 
     fn log(&self) -> &[Entry] {
-        self.game.entries()
+        let entries = self.game.entries();
+        let told = self.showing().map_or(entries.len(), |_| self.told);
+        entries.get(..told).unwrap_or(entries)
     }
 
     fn to_move(&self) -> Option<Seat> {

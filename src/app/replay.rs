@@ -74,6 +74,22 @@ pub enum Title {
     Text(String),
 }
 
+/// A game of a file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// The game, as far as it can be read.
+    pub record: Record,
+    /// Where and why it breaks off, in words; none if it was read to its end.
+    pub broken: Option<String>,
+}
+
+impl From<Record> for Played {
+    fn from(record: Record) -> Self {
+        let broken = None;
+        Self { record, broken }
+    }
+}
+
 /// What was on the screen before.
 #[derive(Debug)]
 pub enum Left {

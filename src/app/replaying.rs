@@ -3,10 +3,9 @@
 use crate::app::editor::Editor;
 use crate::app::play::Play;
 use crate::app::replay::library::{self, Item, Library};
-use crate::app::replay::{self, Left, Replay, Title};
+use crate::app::replay::{self, Left, Played, Replay, Title};
 use crate::app::setup::Setup;
 use crate::app::{Effect, Message, Model, Screen};
-use crate::record::Record;
 
 impl Model {
     /// Opens the list of games; the saved ones have to be looked for.
@@ -17,16 +16,18 @@ impl Model {
 
     /// Opens a game after so many of its turns, or a list where there are several games; what was `left` for a single
     /// game is come back to.
-    pub(super) fn open_records(
-        &mut self,
-        records: Vec<Record>,
-        title: Title,
-        at: usize,
-        left: Left,
-    ) {
-        self.screen = match <[Record; 1]>::try_from(records) {
-            Ok([record]) => Screen::Replay(Box::new(Replay::new(record, title, left).at(at))),
-            Err(records) => Screen::Library(Library::of_file(records)),
+    pub(super) fn open_records(&mut self, games: Vec<Played>, title: Title, at: usize, left: Left) {
+        self.screen = match (<[Played; 1]>::try_from(games), left) {
+            (Ok([Played { record, broken }]), left) => {
+                self.notice = broken.or(self.notice.take());
+                Screen::Replay(Box::new(Replay::new(record, title, left).at(at)))
+            }
+            (Err(games), Left::Library(library)) => {
+                Screen::Library(Library::of_file(games, Some(library)))
+            }
+            (Err(games), Left::Menu | Left::Play(_)) => {
+                Screen::Library(Library::of_file(games, None))
+            }
         };
     }
 
@@ -71,8 +72,8 @@ impl Model {
                 library.problem = Some(problem);
                 return Vec::new();
             }
-            Message::Opened(name, Ok(records)) => {
-                self.open_from_library(records, Title::File(name));
+            Message::Opened(name, Ok(games)) => {
+                self.open_from_library(games, Title::File(name));
                 return Vec::new();
             }
             _ => {}
@@ -80,26 +81,29 @@ impl Model {
         match library.update(&message) {
             library::Step::Stay => Vec::new(),
             library::Step::Leave => {
-                self.open_menu();
+                match library.take_behind() {
+                    Some(behind) => self.screen = Screen::Library(behind),
+                    None => self.open_menu(),
+                }
                 Vec::new()
             }
             library::Step::Open(Item::Saved(name)) => vec![Effect::OpenGame(name)],
             library::Step::Open(Item::Sample(sample)) => {
                 let title = Title::Text(sample.title());
-                self.open_from_library(vec![sample.record()], title);
+                self.open_from_library(vec![sample.record().into()], title);
                 Vec::new()
             }
-            library::Step::Open(Item::Game(record)) => {
-                self.open_from_library(vec![*record], Title::Game);
+            library::Step::Open(Item::Game(game)) => {
+                self.open_from_library(vec![*game], Title::Game);
                 Vec::new()
             }
         }
     }
 
     /// Opens a game of the list.
-    fn open_from_library(&mut self, records: Vec<Record>, title: Title) {
+    fn open_from_library(&mut self, games: Vec<Played>, title: Title) {
         if let Screen::Library(library) = self.take_screen() {
-            self.open_records(records, title, 0, Left::Library(library));
+            self.open_records(games, title, 0, Left::Library(library));
         }
     }
 

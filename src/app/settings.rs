@@ -30,13 +30,15 @@ pub enum Row {
     EnterEndsTurn,
     /// [`Config::naming`]
     Naming,
+    /// [`Config::save_finished`]
+    SaveFinished,
     /// [`Config::names`]
     Names,
 }
 
 impl Row {
     /// Every setting, from top to bottom.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Language,
         Self::Theme,
         Self::Color,
@@ -45,6 +47,7 @@ impl Row {
         Self::ShowTurns,
         Self::EnterEndsTurn,
         Self::Naming,
+        Self::SaveFinished,
         Self::Names,
     ];
 
@@ -97,6 +100,7 @@ impl Row {
                 &[Naming::Numbers, Naming::Squares],
                 forward,
             ),
+            Self::SaveFinished => config.save_finished = !config.save_finished,
             Self::Names => {}
         }
     }
@@ -136,6 +140,11 @@ impl Settings {
             left: Some(play),
             ..Self::default()
         }
+    }
+
+    /// The game that is gone back to.
+    pub fn left_mut(&mut self) -> Option<&mut Play> {
+        self.left.as_deref_mut()
     }
 
     /// A board on which the settings can be seen: the first game at its start.

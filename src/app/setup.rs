@@ -2,7 +2,7 @@
 
 use tui_input::Input;
 
-use crate::app::editor::Editor;
+use crate::app::editor::{Editor, Way};
 use crate::app::play::{Play, making};
 use crate::app::replay::{Left, Replay};
 use crate::app::view::GameView as _;
@@ -81,6 +81,8 @@ pub enum Step {
     Edit(Box<Editor>),
     /// Back to the replay.
     Replay(Box<Replay>),
+    /// Out of the program.
+    Quit,
     /// The new game begins.
     Start {
         /// The new game.
@@ -140,15 +142,12 @@ impl Setup {
         }
     }
 
-    /// A game from the position of an editor, with the players of the game it was opened from.
+    /// A game from the position of an editor, with the players of the game it was opened from, or those that were chosen before.
     pub fn from(editor: Box<Editor>, config: &Config) -> Self {
         let mut setup = Self::new(config);
         setup.rules = editor.rules();
         setup.options = *editor.options();
-        let seats = setup.seats();
-        for (player, seat) in setup.players.iter_mut().zip(seats) {
-            *player = editor.player(*seat).unwrap_or(*player);
-        }
+        setup.sit_like(editor.seats());
         setup.purpose = Purpose::From(editor);
         setup.row = setup.rows().len() - 1;
         setup
@@ -238,11 +237,23 @@ impl Setup {
             Message::Go(Heading::Right) => self.change(rows[self.row], true),
             Message::Go(Heading::Left) => self.change(rows[self.row], false),
             Message::Back => {
+                let seats = self.entries();
                 return match std::mem::replace(&mut self.purpose, Purpose::Game) {
-                    Purpose::From(editor) => Step::Edit(editor),
+                    Purpose::From(mut editor) => {
+                        editor.sit(seats);
+                        Step::Edit(editor)
+                    }
                     Purpose::Branch(replay) => Step::Replay(replay),
                     Purpose::Game | Purpose::Position => Step::Cancel(self.left.take()),
                 };
+            }
+            Message::AskQuit => {
+                if let Purpose::From(editor) = &mut self.purpose
+                    && editor.ask(Way::Quit)
+                {
+                    return self.update(&Message::Back);
+                }
+                return Step::Quit;
             }
             Message::Do(Command::Type) => self.write_name(),
             Message::Enter => return self.start(),
@@ -256,6 +267,16 @@ impl Setup {
             _ => {}
         }
         Step::Stay
+    }
+
+    /// Who is to play, in turn order.
+    fn entries(&self) -> Vec<SeatEntry> {
+        let entries = self.seats().iter().map(|&seat| SeatEntry {
+            seat,
+            name: self.name(seat),
+            player: self.player(seat),
+        });
+        entries.collect()
     }
 
     fn start(&mut self) -> Step {

@@ -1,7 +1,7 @@
 //! The line-by-line client on the standard streams, with its games on the disk.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::Context;
@@ -27,6 +27,7 @@ pub(super) fn run(opening: Opening, context: &mut Context) -> Result<ExitCode, F
         disk: &mut context.disk,
         lang: context.lang,
         naming: manner.naming,
+        saves_finished: context.settings.config.save_finished,
     };
     let mut input = io::stdin().lock();
     plain::run(opening, manner, &mut input, context.out, &mut shelf)?;
@@ -38,6 +39,8 @@ struct Kept<'a> {
     disk: &'a mut Disk,
     lang: &'a Lang,
     naming: Naming,
+    /// Whether a finished game is saved by itself.
+    saves_finished: bool,
 }
 
 impl Shelf for Kept<'_> {
@@ -58,6 +61,14 @@ impl Shelf for Kept<'_> {
             None => self.disk.save(self.lang, record),
             Some(path) => disk::save_as(self.lang, &path, record).map(|()| path),
         }
+    }
+
+    fn file(&mut self, record: &Record) -> Option<Result<PathBuf, String>> {
+        self.saves_finished.then(|| self.save(record, None))
+    }
+
+    fn withdraw(&mut self, file: &Path, record: &Record) {
+        disk::withdraw(file, record);
     }
 
     fn games(&mut self) -> Vec<String> {

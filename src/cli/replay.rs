@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use super::Context;
 use super::failure::Failure;
 use super::start::Start;
-use crate::app::replay::Title;
-use crate::record::Record;
+use crate::app::replay::{Played, Title};
 use crate::record::samples::Sample;
 use crate::runtime::games;
 
@@ -36,43 +35,41 @@ impl Args {
         let Some(file) = &self.file else {
             return Ok(Start::Library);
         };
-        let (mut records, title) = games(context, file)?;
+        let (mut games, title) = self::games(context, file)?;
         if let Some(number) = self.game {
-            let games = records.len();
-            let chosen = number.checked_sub(1).filter(|at| *at < games);
+            let count = games.len();
+            let chosen = number.checked_sub(1).filter(|at| *at < count);
             let Some(chosen) = chosen else {
-                let names = [("number", number.into()), ("games", games.into())];
+                let names = [("number", number.into()), ("games", count.into())];
                 let message = context.lang.with("load-no-such-game", &names);
                 return Err(Failure::Usage(message));
             };
-            records = vec![records.swap_remove(chosen)];
+            games = vec![games.swap_remove(chosen)];
         }
-        let last = records.iter().map(|record| record.game().ply()).max();
+        let last = games.iter().map(|game| game.record.game().ply()).max();
         let last = last.unwrap_or(0);
         if self.at.is_some_and(|at| at > last) {
             let message = context.lang.with("replay-no-turn", &[("of", last.into())]);
             return Err(Failure::Usage(message));
         }
         let at = self.at;
-        Ok(Start::Replay { records, title, at })
+        Ok(Start::Replay { games, title, at })
     }
 }
 
 /// The games of a file, of a saved file by its name, or a sample game, and what a single one is called.
-pub(super) fn games(context: &Context, file: &Path) -> Result<(Vec<Record>, Title), Failure> {
+pub(super) fn games(context: &Context, file: &Path) -> Result<(Vec<Played>, Title), Failure> {
     let is_file = file.exists();
     let sample = file.to_str().and_then(Sample::named);
     if let Some(sample) = sample.filter(|_| !is_file) {
-        return Ok((vec![sample.record()], Title::Text(sample.title())));
+        return Ok((vec![sample.record().into()], Title::Text(sample.title())));
     }
     let places = context.settings.places.as_ref();
     let saved = places.map(|places| places.games().join(file));
     let saved = saved.filter(|saved| !is_file && saved.exists());
     let path = saved.unwrap_or_else(|| file.to_owned());
-    let records = games::load_all(&path).map_err(|error| {
-        let naming = context.settings.naming();
-        Failure::Failed(error.in_words(context.lang, naming, &path))
-    })?;
+    let games =
+        games::load_all(&path, context.lang, context.settings.naming()).map_err(Failure::Failed)?;
     let name = file.file_name().unwrap_or_default();
-    Ok((records, Title::File(name.to_string_lossy().into_owned())))
+    Ok((games, Title::File(name.to_string_lossy().into_owned())))
 }

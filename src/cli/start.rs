@@ -4,11 +4,10 @@ use std::path::PathBuf;
 
 use super::failure::Failure;
 use super::terms::Terms;
-use crate::app::replay::Title;
+use crate::app::replay::{Played, Title};
 use crate::game::{Game, Level, Player};
 use crate::lang::Lang;
 use crate::lesson::Study;
-use crate::record::Record;
 use crate::rules::{self, Seat};
 use crate::words;
 
@@ -30,7 +29,7 @@ pub enum Start {
     /// Games to replay.
     Replay {
         /// The games of a file, or a sample.
-        records: Vec<Record>,
+        games: Vec<Played>,
         /// What a single one is called.
         title: Title,
         /// The number of the turn after which its position is shown.

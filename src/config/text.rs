@@ -70,7 +70,7 @@ fn list(allowed: &[Allowed]) -> String {
 }
 
 /// The keys of the settings, and what each of them may have.
-fn keys() -> [(&'static str, Vec<Allowed>); 9] {
+fn keys() -> [(&'static str, Vec<Allowed>); 10] {
     fn named<T: ValueEnum + 'static>() -> impl Iterator<Item = String> {
         let values = T::value_variants().iter();
         let values = values.filter_map(ValueEnum::to_possible_value);
@@ -93,6 +93,7 @@ fn keys() -> [(&'static str, Vec<Allowed>); 9] {
         ("naming", words(&["numbers", "squares"])),
         ("enter_ends_turn", flag()),
         ("show_turns", pauses),
+        ("save_finished", flag()),
         ("names", vec![Allowed::Names]),
     ]
 }
@@ -296,6 +297,7 @@ mod tests {
             naming: Naming::Squares,
             enter_ends_turn: true,
             show_turns: ShowTurns::Milliseconds(400),
+            save_finished: false,
             names: vec!["Ana".to_owned(), "\"B\"\n".to_owned()],
         }
     }

@@ -64,6 +64,15 @@ impl Draughts {
         }
     }
 
+    /// The seat to move.
+    pub fn mover(&self) -> Seat {
+        if self.black_to_move {
+            Seat::Black
+        } else {
+            Seat::White
+        }
+    }
+
     /// The pieces of the side to move, and of the other.
     fn sides(&self) -> (u32, u32) {
         if self.black_to_move {

@@ -10,7 +10,7 @@ mod weights;
 
 use crate::board::{Point, PointSet};
 use crate::engine::state::{End, Exact, State, keep, mix};
-use crate::rules::Position;
+use crate::rules::{Position, Seat};
 
 pub use alone::{Alone, AloneWeights, Near, Surplus};
 pub use track::Track;
@@ -107,6 +107,20 @@ impl<'a> Race<'a> {
         let mut race = Self::new(track, position);
         race.hero = (race.playing().count() > 2).then_some(race.to_move);
         race
+    }
+
+    /// The seat to move.
+    pub fn to_move(&self) -> Seat {
+        self.track.courses[self.to_move].seat
+    }
+
+    /// Whether the other position is the same, with all that is remembered of it. Once all have their places nobody is to
+    /// move, whatever is remembered of that.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let is_over = self.playing().next().is_none();
+        (self.stones, self.occupied, self.places) == (other.stones, other.occupied, other.places)
+            && (self.parts, self.hero) == (other.parts, other.hero)
+            && (is_over || (self.to_move, self.hash) == (other.to_move, other.hash))
     }
 
     /// The number of the seat that thinks, or whose turn it is.
@@ -348,11 +362,6 @@ impl State for Race<'_> {
 
 #[cfg(test)]
 impl Race<'_> {
-    /// The seat to move.
-    pub fn to_move(&self) -> crate::rules::Seat {
-        self.track.courses[self.to_move].seat
-    }
-
     /// The stones of a seat, by its number.
     pub fn stones(&self, seat: usize) -> PointSet {
         self.stones[seat]

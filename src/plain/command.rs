@@ -2,6 +2,26 @@
 
 use crate::lang::Lang;
 
+/// What follows a word of the conversation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Follows {
+    Nothing,
+    /// Perhaps something.
+    Perhaps,
+    Something,
+}
+
+impl Follows {
+    /// The id of the text that says what is wrong with `more`, which follows the word; none if it is as it should be.
+    pub(super) fn problem(self, more: &str) -> Option<&'static str> {
+        match (self, more.is_empty()) {
+            (Self::Nothing, false) => Some("plain-superfluous"),
+            (Self::Something, true) => Some("plain-missing"),
+            (Self::Nothing, true) | (Self::Something, false) | (Self::Perhaps, _) => None,
+        }
+    }
+}
+
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
@@ -81,17 +101,13 @@ impl Command {
         }
     }
 
-    /// Whether something may follow the name.
-    const fn takes_more(self) -> bool {
+    /// What follows the name.
+    pub(super) const fn follows(self) -> Follows {
         match self {
-            Self::Moves
-            | Self::Why
-            | Self::Analyse
-            | Self::WhatIf
-            | Self::Where
-            | Self::Level
-            | Self::Name
-            | Self::Save => true,
+            Self::Why | Self::WhatIf | Self::Where | Self::Name => Follows::Something,
+            Self::Moves | Self::Analyse | Self::Resign | Self::Level | Self::Save => {
+                Follows::Perhaps
+            }
             Self::Hint
             | Self::Board
             | Self::Position
@@ -101,10 +117,9 @@ impl Command {
             | Self::Undo
             | Self::Redo
             | Self::Draw
-            | Self::Resign
             | Self::New
             | Self::Help
-            | Self::Quit => false,
+            | Self::Quit => Follows::Nothing,
         }
     }
 
@@ -134,8 +149,6 @@ impl Command {
             "analysis" => Some(Self::Analyse),
             _ => Self::ALL.into_iter().find(is_meant),
         };
-        command
-            .filter(|command| more.is_empty() || command.takes_more())
-            .map(|command| (command, more))
+        command.map(|command| (command, more))
     }
 }

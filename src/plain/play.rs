@@ -3,9 +3,11 @@
 mod answers;
 
 use std::io;
+use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use crate::app::Opening;
+use crate::app::play::Filing;
 use crate::engine::{self, Budget};
 use crate::game::{Game, Level, Player};
 use crate::notation::{self, TurnError};
@@ -23,6 +25,7 @@ pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result
         talk,
         has_place: is_kept,
         has_warned: false,
+        filing: Filing::default(),
     };
     play.introduce()?;
     play.go_on()?;
@@ -36,35 +39,42 @@ pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result
     }
     let lang = play.talk.manner.lang;
     while let Some(line) = play.talk.listen()? {
-        match Command::read(lang, &line) {
-            None => play.turn(&line)?,
-            Some((Command::Moves, point)) => play.moves(point)?,
-            Some((Command::Why, turn)) => play.why(turn)?,
-            Some((Command::Analyse, point)) => play.analyse(point)?,
-            Some((Command::WhatIf, turn)) => play.what_if(turn)?,
-            Some((Command::Hint, _)) => play.hint()?,
-            Some((Command::Board, _)) => {
+        let Some((command, more)) = Command::read(lang, &line) else {
+            play.turn(&line)?;
+            continue;
+        };
+        if let Some(problem) = command.follows().problem(more) {
+            play.talk.say_usage(problem, &command.help(lang))?;
+            continue;
+        }
+        match command {
+            Command::Moves => play.moves(more)?,
+            Command::Why => play.why(more)?,
+            Command::Analyse => play.analyse(more)?,
+            Command::WhatIf => play.what_if(more)?,
+            Command::Hint => play.hint()?,
+            Command::Board => {
                 play.board()?;
                 play.now()?;
             }
-            Some((Command::Position, _)) => {
+            Command::Position => {
                 play.position()?;
                 play.now()?;
             }
-            Some((Command::Lines, _)) => play.lines()?,
-            Some((Command::Where, what)) => play.place_of(what)?,
-            Some((Command::Last, _)) => play.last()?,
-            Some((Command::Level, level)) => play.change_level(level)?,
-            Some((Command::Name, name)) => play.rename(name)?,
-            Some((Command::Log, _)) => play.log()?,
-            Some((Command::Undo, _)) => play.undo()?,
-            Some((Command::Redo, _)) => play.redo()?,
-            Some((Command::Draw, _)) => play.offer_draw()?,
-            Some((Command::Resign, _)) => play.resign()?,
-            Some((Command::Save, file)) => play.save(file)?,
-            Some((Command::New, _)) => return Ok(Some(Opening::Menu)),
-            Some((Command::Help, _)) => play.help()?,
-            Some((Command::Quit, _)) => break,
+            Command::Lines => play.lines()?,
+            Command::Where => play.place_of(more)?,
+            Command::Last => play.last()?,
+            Command::Level => play.change_level(more)?,
+            Command::Name => play.rename(more)?,
+            Command::Log => play.log()?,
+            Command::Undo => play.undo()?,
+            Command::Redo => play.redo()?,
+            Command::Draw => play.offer_draw()?,
+            Command::Resign => play.resign(more)?,
+            Command::Save => play.save(more)?,
+            Command::New => return Ok(Some(Opening::Menu)),
+            Command::Help => play.help()?,
+            Command::Quit => break,
         }
     }
     play.farewell()?;
@@ -80,6 +90,8 @@ struct Play<'t, 'a> {
     has_place: bool,
     /// Whether it was said that the game cannot be kept.
     has_warned: bool,
+    /// The file of the game, once it is over.
+    filing: Filing,
 }
 
 impl Play<'_, '_> {
@@ -147,7 +159,8 @@ impl Play<'_, '_> {
             let answer = self.think(level);
             self.act(|game| game.play(answer.turn.points()).map(drop))?;
         }
-        self.now()
+        self.now()?;
+        self.file()
     }
 
     /// What the computer would play.
@@ -200,6 +213,41 @@ impl Play<'_, '_> {
             Ok(()) => Ok(()),
             Err(why) => self.warn(&why),
         }
+    }
+
+    /// Saves the game once it has come to its end here, and says where; an end that was taken back loses its file.
+    fn file(&mut self) -> io::Result<()> {
+        if let Some(filed) = self.filing.outdated(&self.game)
+            && let Some(Ok(place)) = filed.place
+        {
+            let file = Path::new(&place);
+            self.talk.shelf.withdraw(file, &filed.record);
+        }
+        let record = self.record();
+        let is_as_opened = self.game.entries() == self.record.game().entries();
+        if is_as_opened || !self.filing.begin(&record) {
+            return Ok(());
+        }
+        match self.talk.shelf.file(&record) {
+            None => {
+                self.filing = Filing::default();
+                Ok(())
+            }
+            Some(place) => {
+                let place = place.map(|path| path.display().to_string());
+                self.filing.settle(place.clone());
+                self.say_saved(&place)
+            }
+        }
+    }
+
+    /// Says where the game was saved, or why it was not.
+    fn say_saved(&mut self, saved: &Result<String, String>) -> io::Result<()> {
+        let (id, names) = match saved {
+            Ok(place) => ("said-saved", [("place", place.into())]),
+            Err(why) => ("said-not-saved", [("why", why.into())]),
+        };
+        self.talk.say_text(id, &names)
     }
 
     /// Sees to it that keeping this game costs no other: what is wrong with the one kept last is said, or it gets a file
@@ -282,7 +330,7 @@ impl Play<'_, '_> {
         self.go_on()
     }
 
-    /// Asks everybody who still plays; the computer agrees unless it stands better.
+    /// Asks everybody who still plays; the computer agrees unless it stands better or the game has hardly begun.
     fn offer_draw(&mut self) -> io::Result<()> {
         let Some(by) = self.game.to_move() else {
             return self.refuse_after_end().map(drop);
@@ -290,10 +338,10 @@ impl Play<'_, '_> {
         let others = self.game.position().playing().filter(|seat| *seat != by);
         let (people, computers): (Vec<Seat>, Vec<Seat>) =
             others.partition(|seat| self.player(*seat) == Player::Human);
-        let better = computers
+        let unwilling = computers
             .iter()
-            .find(|seat| engine::better_off(&self.game, **seat));
-        if let Some(&seat) = better {
+            .find(|seat| !engine::accepts_draw(&self.game, **seat));
+        if let Some(&seat) = unwilling {
             return self.say_of("said-draw-refused", seat);
         }
         for &seat in &people {
@@ -310,13 +358,31 @@ impl Play<'_, '_> {
         self.go_on()
     }
 
-    fn resign(&mut self) -> io::Result<()> {
+    /// Gives the game up, once that is confirmed: by `answer`, or else when it is asked for.
+    fn resign(&mut self, answer: &str) -> io::Result<()> {
         if self.refuse_after_end()? {
             return Ok(());
         }
         let seat = self.game.position().to_move();
-        self.act(|game| game.resign(seat))?;
-        self.go_on()
+        let is_meant = if answer.is_empty() {
+            self.say_of("plain-ask-resign", seat)?;
+            self.talk.hear_yes_or_no()?
+        } else {
+            self.talk.yes_or_no(answer)
+        };
+        match is_meant {
+            Some(true) => {
+                self.act(|game| game.resign(seat))?;
+                self.go_on()
+            }
+            Some(false) => self.now(),
+            // The input has ended before an answer.
+            None if answer.is_empty() => Ok(()),
+            None => {
+                let help = Command::Resign.help(self.talk.manner.lang);
+                self.talk.say_usage("plain-superfluous", &help)
+            }
+        }
     }
 
     /// The seat that `name` means: its colour in the language or in English, its letter, or the name of its player.
@@ -393,16 +459,18 @@ impl Play<'_, '_> {
     fn save(&mut self, file: &str) -> io::Result<()> {
         let record = self.record();
         let file = Some(file).filter(|file| !file.is_empty());
-        match self.talk.shelf.save(&record, file) {
-            Ok(path) => {
-                let path = path.display().to_string();
-                self.talk
-                    .say_text("said-saved", &[("place", (&path).into())])
+        if file.is_none() {
+            // A finished game that has a file already needs no second one.
+            if let Some(place) = self.filing.want(&self.game) {
+                return self.say_saved(&Ok(place));
             }
-            Err(why) => self
-                .talk
-                .say_text("said-not-saved", &[("why", (&why).into())]),
         }
+        let saved = self.talk.shelf.save(&record, file);
+        let saved = saved.map(|path| path.display().to_string());
+        if self.game.outcome().is_some() && file.is_none() {
+            self.filing.save(record, saved.clone());
+        }
+        self.say_saved(&saved)
     }
 
     /// Says that an unfinished game can be gone on with.

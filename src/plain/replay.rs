@@ -3,7 +3,7 @@
 use std::io;
 
 use crate::analysis::Review;
-use crate::app::replay::Title;
+use crate::app::replay::{Played, Title};
 use crate::notation;
 use crate::plain::picture::picture;
 use crate::plain::talk::Talk;
@@ -30,11 +30,11 @@ pub(super) fn list(talk: &mut Talk) -> io::Result<()> {
 /// number `at` as a picture.
 pub(super) fn print(
     talk: &mut Talk,
-    records: &[Record],
+    games: &[Played],
     title: &Title,
     at: Option<usize>,
 ) -> io::Result<()> {
-    for (index, record) in records.iter().enumerate() {
+    for (index, Played { record, broken }) in games.iter().enumerate() {
         if index > 0 {
             talk.say("")?;
         }
@@ -42,6 +42,9 @@ pub(super) fn print(
         match at {
             Some(ply) => position(talk, record, ply)?,
             None => turns(talk, record)?,
+        }
+        if let Some(broken) = broken {
+            talk.say(broken)?;
         }
     }
     Ok(())

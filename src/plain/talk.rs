@@ -49,19 +49,32 @@ impl Talk<'_> {
         }
     }
 
+    /// Says by the text called `problem` what is wrong with what follows a word, and how the word is used.
+    pub(super) fn say_usage(&mut self, problem: &str, help: &str) -> io::Result<()> {
+        self.say_text(problem, &[("help", help.into())])
+    }
+
+    /// Whether an answer means yes or no, in English or in the language; none if it means neither.
+    pub(super) fn yes_or_no(&self, answer: &str) -> Option<bool> {
+        let (lang, answer) = (self.manner.lang, answer.to_lowercase());
+        let begins = |id: &str| {
+            id.starts_with(&answer) || lang.text(&format!("plain-{id}")).starts_with(&answer)
+        };
+        match (begins("yes"), begins("no")) {
+            (true, false) => Some(true),
+            (false, true) => Some(false),
+            (true, true) | (false, false) => None,
+        }
+    }
+
     /// The answer to a question that was asked; none at the end of the input.
     pub(super) fn hear_yes_or_no(&mut self) -> io::Result<Option<bool>> {
-        let lang = self.manner.lang;
-        let begins = |id: &str, answer: &str| {
-            id.starts_with(answer) || lang.text(&format!("plain-{id}")).starts_with(answer)
-        };
         while let Some(line) = self.listen()? {
-            let answer = line.to_lowercase();
-            match (begins("yes", &answer), begins("no", &answer)) {
-                (true, false) => return Ok(Some(true)),
-                (false, true) => return Ok(Some(false)),
-                (true, true) | (false, false) => self.say_text("plain-yes-or-no", &[])?,
+            let answer = self.yes_or_no(&line);
+            if answer.is_some() {
+                return Ok(answer);
             }
+            self.say_text("plain-yes-or-no", &[])?;
         }
         Ok(None)
     }

@@ -143,3 +143,9 @@ pub fn save_as(lang: &Lang, path: &Path, record: &Record) -> Result<(), String> 
         }
     })
 }
+
+/// Removes the file at `path` that [`Disk::save`] has written for `record`. What cannot be removed stays: it is a game that
+/// was played to its end.
+pub fn withdraw(path: &Path, record: &Record) {
+    let _ = games::withdraw(path, record);
+}

@@ -1,8 +1,10 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::replay::Played;
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::notation::Naming;
@@ -113,20 +115,33 @@ pub fn load(path: &Path, number: Option<usize>) -> Result<Found, LoadError> {
     }
 }
 
-/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it; those of which
-/// not even the beginning can be read are left out where there are others.
+/// The games in the file at `path`, at least one. One that breaks off at an error has what comes before it, and says so;
+/// those of which not even the beginning can be read are left out where there are others.
 ///
 /// # Errors
-/// If the file cannot be read or holds no game.
-pub fn load_all(path: &Path) -> Result<Vec<Record>, LoadError> {
+/// If the file cannot be read or holds no game, in words with its name.
+pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>, String> {
+    let in_words = |error: LoadError| error.in_words(lang, naming, path);
+    let played = |number: usize, found: Found| {
+        let broken = found
+            .error()
+            .map(|fault| words::interchange::at(lang, naming, number, fault));
+        let broken = broken.map(|why| lang.with("replay-broken", &[("why", (&why).into())]));
+        let record = found.record?;
+        Some(Played { record, broken })
+    };
     match load(path, None) {
-        Ok(found) => Ok(found.record.into_iter().collect()),
+        Ok(found) => Ok(played(1, found).into_iter().collect()),
         Err(LoadError::Several(_)) => {
-            let (form, text) = read(path).map_err(LoadError::Unreadable)?;
-            let games = form.games(&text).map_err(LoadError::Broken)?;
-            Ok(games.filter_map(|found| found.record).collect())
+            let read = read(path).map_err(LoadError::Unreadable);
+            let (form, text) = read.map_err(in_words)?;
+            let games = form.games(&text).map_err(LoadError::Broken);
+            let games = (1..).zip(games.map_err(in_words)?);
+            Ok(games
+                .filter_map(|(number, found)| played(number, found))
+                .collect())
         }
-        Err(error) => Err(error),
+        Err(error) => Err(in_words(error)),
     }
 }
 
@@ -165,6 +180,23 @@ pub fn save(path: &Path, record: &Record) -> io::Result<()> {
     files::write_new(path, &text)
 }
 
+/// Removes the file at `path` if it holds what [`save_in`] has written for `record`, and nothing else.
+///
+/// # Errors
+/// If it cannot be removed.
+pub fn withdraw(path: &Path, record: &Record) -> io::Result<()> {
+    let text = files::read(path).unwrap_or_default();
+    let Ok(found) = json::read(&text) else {
+        return Ok(());
+    };
+    let mut written = record.clone();
+    written.date = written.date.or(found.date);
+    if text == json::write(&written) {
+        fs::remove_file(path)?;
+    }
+    Ok(())
+}
+
 /// `record`, with today's date if it has none.
 pub(super) fn dated(record: &Record) -> Record {
     let mut record = record.clone();
@@ -183,14 +215,44 @@ mod tests {
     use crate::game::{Game, Player};
     use crate::rules;
 
+    /// A game of Sternhalma with this many turns.
+    fn record(turns: usize) -> Record {
+        let rules = rules::ALL[0];
+        let mut game = Game::new(rules, rules.options(2));
+        for _ in 0..turns {
+            let turn = game.turns().swap_remove(0);
+            game.play(turn.points()).expect("a listed turn");
+        }
+        Record::new(game, |_| (String::new(), Player::Human))
+    }
+
+    #[test]
+    fn only_the_file_of_the_game_itself_is_withdrawn() {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let save = |made| save_in(home.path(), &record(made)).expect("the folder is writable");
+        let path = save(3);
+        for other in [record(2), record(4)] {
+            withdraw(&path, &other).expect("nothing to do");
+            assert!(path.is_file());
+        }
+        let text = json::write(&record(1));
+        for changed in [&text, ""] {
+            files::write(&path, changed).expect("the folder is writable");
+            withdraw(&path, &record(3)).expect("nothing to do");
+            assert_eq!(files::read(&path).ok().as_deref(), Some(changed));
+        }
+        let path = save(3);
+        for _ in 0..2 {
+            withdraw(&path, &record(3)).expect("it is a file of our own");
+            assert!(!path.exists());
+        }
+    }
+
     #[test]
     fn saved_games_never_replace_each_other() {
         let home = tempfile::tempdir().expect("a folder for the test");
-        let rules = rules::ALL[0];
-        let game = Game::new(rules, rules.options(2));
-        let record = Record::new(game, |_| (String::new(), Player::Human));
         let folder = home.path().join("games");
-        let save = || save_in(&folder, &record).expect("the folder is writable");
+        let save = || save_in(&folder, &record(0)).expect("the folder is writable");
         let paths = [save(), save(), save()];
         let ends = [
             "-sternhalma.json",
@@ -208,9 +270,9 @@ mod tests {
             let signs = date.chars().map(|c| if c == '-' { '-' } else { '9' });
             assert_eq!(signs.collect::<String>(), "9999-99-99", "{date}");
         }
-        let refused = self::save(&paths[0], &record).expect_err("it exists");
+        let refused = self::save(&paths[0], &record(0)).expect_err("it exists");
         assert_eq!(refused.kind(), io::ErrorKind::AlreadyExists);
-        let nowhere = self::save(&home.path().join("none/a.json"), &record);
+        let nowhere = self::save(&home.path().join("none/a.json"), &record(0));
         assert_eq!(
             nowhere.expect_err("no folder").kind(),
             io::ErrorKind::NotFound

@@ -4,7 +4,6 @@
 mod request;
 
 use std::io::{self, BufRead as _, BufReader, Read, Write};
-use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -43,7 +42,6 @@ struct Job {
 /// # Errors
 /// If `output` cannot be written, or there are no threads to be had.
 pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::Result<()> {
-    end_with_any_thread();
     let (inbox, inbound) = mpsc::channel();
     let (jobs, waiting) = mpsc::channel();
     let lines = inbox.clone();
@@ -81,15 +79,6 @@ pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::R
         }
     }
     Ok(())
-}
-
-/// A thread that panics would leave the others waiting for it: it ends the program instead.
-fn end_with_any_thread() {
-    let speak = panic::take_hook();
-    panic::set_hook(Box::new(move |panic| {
-        speak(panic);
-        std::process::exit(101);
-    }));
 }
 
 /// Hands the lines of `input` on.

@@ -20,23 +20,28 @@ use ratatui::layout::{Position, Rect};
 use crate::app::Model;
 use crate::tui::{self, Looks};
 
-/// The terminal while it is ours.
+/// The terminal while the program runs; the shell has it in between.
 pub(super) struct Screen {
     terminal: Terminal<CrosstermBackend<BufWriter<Stdout>>>,
-    /// Whether the mouse is ours too; a panic has to know.
-    with_mouse: Arc<AtomicBool>,
+    /// What of it is ours; a panic has to know.
+    held: Arc<Held>,
     /// What the last frame covered: clicks are meant for what was seen.
     area: Rect,
 }
 
 impl Screen {
-    /// Takes the terminal over, and sees to it that a panic gives it back before it speaks.
+    /// Takes the terminal over, and sees to it that a panic gives it back before it speaks; once only, as the hook stays.
     pub(super) fn take(with_mouse: bool) -> io::Result<Self> {
-        let with_mouse = Arc::new(AtomicBool::new(with_mouse));
+        let held = Arc::new(Held {
+            screen: AtomicBool::new(false),
+            mouse: AtomicBool::new(with_mouse),
+        });
         let speak = panic::take_hook();
-        let mouse = Arc::clone(&with_mouse);
+        let to_give_back = Arc::clone(&held);
         panic::set_hook(Box::new(move |panic| {
-            give_back(mouse.load(Ordering::Relaxed));
+            // No other thread draws any more.
+            let _output = io::stdout().lock();
+            to_give_back.give_back();
             speak(panic);
             // A panic of any thread ends the program: the screen is gone, and the game is kept.
             std::process::exit(101);
@@ -44,7 +49,7 @@ impl Screen {
         let terminal = Terminal::new(CrosstermBackend::new(BufWriter::new(io::stdout())))?;
         let mut screen = Self {
             terminal,
-            with_mouse,
+            held,
             area: Rect::ZERO,
         };
         screen.enter()?;
@@ -52,22 +57,23 @@ impl Screen {
     }
 
     fn enter(&mut self) -> io::Result<()> {
+        self.held.screen.store(true, Ordering::Relaxed);
         enable_raw_mode()?;
         let output = self.terminal.backend_mut();
         execute!(output, EnterAlternateScreen, EnableBracketedPaste)?;
-        if self.has_mouse() {
+        if self.held.mouse.load(Ordering::Relaxed) {
             execute!(self.terminal.backend_mut(), EnableMouseCapture)?;
         }
         Ok(())
     }
 
-    fn has_mouse(&self) -> bool {
-        self.with_mouse.load(Ordering::Relaxed)
+    fn is_ours(&self) -> bool {
+        self.held.screen.load(Ordering::Relaxed)
     }
 
     /// Uses the mouse from now on, or leaves it to the terminal.
     pub(super) fn use_mouse(&mut self, with_mouse: bool) -> io::Result<()> {
-        if self.with_mouse.swap(with_mouse, Ordering::Relaxed) == with_mouse {
+        if self.held.mouse.swap(with_mouse, Ordering::Relaxed) == with_mouse || !self.is_ours() {
             return Ok(());
         }
         let output = self.terminal.backend_mut();
@@ -83,8 +89,11 @@ impl Screen {
         self.area
     }
 
-    /// Draws the model.
+    /// Draws the model, unless the shell has the terminal.
     pub(super) fn draw(&mut self, model: &Model, looks: &Looks) -> io::Result<()> {
+        if !self.is_ours() {
+            return Ok(());
+        }
         let frame = self.terminal.draw(|frame| tui::view(model, looks, frame))?;
         self.area = frame.area;
         Ok(())
@@ -108,36 +117,48 @@ impl Screen {
     /// Takes the terminal over once more, whatever it was used for in the meantime.
     #[cfg(unix)]
     pub(super) fn retake(&mut self) -> io::Result<()> {
-        give_back(self.has_mouse());
+        self.held.give_back();
         self.enter()?;
         self.forget()
     }
 
-    /// Gives the terminal to the shell until the program is continued.
+    /// Gives the terminal to the shell and stops. To take it over again has to wait for the signal that the program was
+    /// continued: it may have been continued only to be told by another one to end, in the background, where a program
+    /// that takes the terminal over is stopped once more.
     #[cfg(unix)]
     pub(super) fn suspend(&mut self) -> io::Result<()> {
-        give_back(self.has_mouse());
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
-        self.enter()?;
-        self.forget()
+        self.held.give_back();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
     }
 }
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        give_back(self.has_mouse());
-        // The message of a later panic needs no screen given back.
-        let _ = panic::take_hook();
+        self.held.give_back();
     }
 }
 
-/// Undoes what [`Screen::enter`] does, in the opposite order; a terminal that is gone cannot be told.
-fn give_back(with_mouse: bool) {
-    let mut output = io::stdout();
-    if with_mouse {
-        let _ = execute!(output, DisableMouseCapture);
+/// What of the terminal is ours.
+struct Held {
+    /// The screen and its modes.
+    screen: AtomicBool,
+    /// The mouse, while the screen is.
+    mouse: AtomicBool,
+}
+
+impl Held {
+    /// Undoes what [`Screen::enter`] does, in the opposite order; a terminal that is gone cannot be told. What the shell
+    /// has already is left alone.
+    fn give_back(&self) {
+        if !self.screen.swap(false, Ordering::Relaxed) {
+            return;
+        }
+        let mut output = io::stdout();
+        if self.mouse.load(Ordering::Relaxed) {
+            let _ = execute!(output, DisableMouseCapture);
+        }
+        let _ = execute!(output, DisableBracketedPaste, LeaveAlternateScreen, Show);
+        let _ = disable_raw_mode();
+        let _ = output.flush();
     }
-    let _ = execute!(output, DisableBracketedPaste, LeaveAlternateScreen, Show);
-    let _ = disable_raw_mode();
-    let _ = output.flush();
 }

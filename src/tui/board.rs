@@ -39,7 +39,9 @@ const fn scales(ground: Ground) -> &'static [Scale] {
     match ground {
         Ground::Holes => const { &[of(6, 3), of(4, 2), of(4, 1), of(2, 1)] },
         Ground::Squares => const { &[of(6, 3), of(4, 2), of(3, 1), of(2, 1)] },
-        Ground::Chequers => const { &[of(10, 5), of(8, 4), of(6, 3), of(5, 2), of(3, 1)] },
+        Ground::Chequers => {
+            const { &[of(10, 5), of(8, 4), of(6, 3), of(5, 2), of(4, 2), of(3, 1)] }
+        }
     }
 }
 

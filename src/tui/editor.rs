@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use crate::app::editor::{Arrange, Editor, Mode, Piece, Said};
+use crate::app::editor::{Arrange, Editor, Mode, Piece, Said, Way};
 use crate::app::{Message, Model};
 use crate::engine::{Others, Solution};
 use crate::lang::Arg;
@@ -58,7 +58,7 @@ pub(super) fn view(model: &Model, editor: &Editor, looks: &Looks, frame: &mut Fr
     let (message, style) = words_for(model, editor, looks, is_short);
     let typed = match &editor.mode {
         Mode::Typing(input) => Some(input),
-        Mode::Board | Mode::Solved(_) => None,
+        Mode::Board | Mode::Solved(_) | Mode::Asking(_) => None,
     };
     play::view_message(&message, style, typed, looks, frame, areas.message);
     help::footer(model, looks, frame, area);
@@ -157,6 +157,13 @@ fn words_for(model: &Model, editor: &Editor, looks: &Looks, is_short: bool) -> (
     let (base, warning) = (looks.theme.base(), looks.theme.warning());
     if let Some(notice) = &model.notice {
         return (notice.clone(), warning);
+    }
+    if let Mode::Asking(way) = editor.mode {
+        let id = match way {
+            Way::Back => "editor-ask-back",
+            Way::Quit => "editor-ask-quit",
+        };
+        return (looks.lang.text(id), looks.theme.accent());
     }
     if let Mode::Typing(input) = &editor.mode {
         let typed = format!(": {}", input.value());

@@ -80,12 +80,13 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
             editor::Mode::Board => tables::editor(&editor.palette()),
             editor::Mode::Typing(_) => tables::typing("key-take-over"),
             editor::Mode::Solved(_) => tables::closing(),
+            editor::Mode::Asking(_) => tables::asking(),
         },
         Screen::Exercises(exercises) if exercises.asks => tables::asking(),
         Screen::Exercises(_) => tables::exercises(),
         Screen::Practice(practice) => match &practice.mode {
             practice::Mode::Typing(_) => tables::typing("key-play-typed"),
-            practice::Mode::Solution { .. } => tables::solution(),
+            practice::Mode::Solution { steps, shown } => tables::solution(*shown == steps.len()),
             practice::Mode::End => tables::lesson_end(),
             practice::Mode::Judged | practice::Mode::Doing => tables::lesson(practice),
         },
@@ -138,7 +139,7 @@ mod tests {
     use crate::rules;
 
     /// Every table, so that what holds for one is asked of all.
-    fn tables() -> [(&'static str, Vec<Binding>); 27] {
+    fn tables() -> [(&'static str, Vec<Binding>); 28] {
         let palette = |name: &str, players| {
             let rules = rules::named(name).expect("a ruleset");
             let seats = rules.seats(players).expect("a seating");
@@ -168,7 +169,8 @@ mod tests {
             ("replay running", tables::replay(true)),
             ("exercises", tables::exercises()),
             ("solved", tables::solved()),
-            ("solution", tables::solution()),
+            ("solution", tables::solution(false)),
+            ("end of a solution", tables::solution(true)),
             ("end of a lesson", tables::lesson_end()),
             ("turns", tables::task_of_turns()),
             ("marks", tables::task_of_marks()),

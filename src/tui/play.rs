@@ -22,7 +22,7 @@ use crate::tui::{Looks, help, overlay, put, put_lines, text};
 use crate::words;
 
 use panel::Panel;
-pub(super) use said::called;
+pub(super) use said::{called, picked, targets};
 
 /// Columns that the panel needs at least.
 pub(super) const PANEL: u16 = 22;
@@ -212,7 +212,7 @@ pub(super) fn seats_in_short(view: &dyn GameView) -> String {
 /// The first line: the game and its options, or on a small screen how the seats stand.
 fn title(play: &Play, looks: &Looks, width: u16, is_compact: bool) -> String {
     let game = play.game();
-    let round = log::round(game, play.shown_ply());
+    let round = log::round(game, play.shown_ply().min(play.log().len()));
     let turn = looks.lang.with("title-round", &[("round", round.into())]);
     let name = words::game(&looks.lang, game.rules());
     if is_compact {

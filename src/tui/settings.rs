@@ -35,6 +35,7 @@ const fn id(row: Row) -> &'static str {
         Row::ShowTurns => "show-turns",
         Row::EnterEndsTurn => "enter-ends-turn",
         Row::Naming => "naming",
+        Row::SaveFinished => "save-finished",
         Row::Names => "names",
     }
 }
@@ -84,6 +85,7 @@ fn value(config: &Config, row: Row, looks: &Looks) -> String {
             Naming::Numbers => "naming-numbers",
             Naming::Squares => "naming-squares",
         }),
+        Row::SaveFinished => switch(config.save_finished),
         Row::Names if config.names.is_empty() => text("list-none"),
         Row::Names => config.names.join(", "),
     }

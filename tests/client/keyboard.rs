@@ -104,7 +104,7 @@ impl Client {
     pub fn replay(record: Record) -> Self {
         let mut client = Self::new(None);
         client.effects = client.model.begin(Opening::Replay {
-            records: vec![record],
+            games: vec![record.into()],
             title: Title::Game,
             at: None,
         });
@@ -499,6 +499,8 @@ impl Client {
             | Effect::Autosave(_)
             | Effect::Save(_)
             | Effect::SetAside(_)
+            | Effect::File(_)
+            | Effect::Withdraw(..)
             | Effect::ListGames
             | Effect::OpenGame(_)
             | Effect::Suspend
@@ -519,6 +521,8 @@ impl Client {
             Effect::Autosave(record) => format!("keep {}", record.game().ply()),
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
+            Effect::File(record) => format!("file {}", record.game().ply()),
+            Effect::Withdraw(place, record) => format!("withdraw {place} {}", record.game().ply()),
             Effect::ListGames => "list".to_owned(),
             Effect::OpenGame(name) => format!("open {name}"),
             Effect::Restyle => "restyle".to_owned(),

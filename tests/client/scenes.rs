@@ -1,7 +1,9 @@
 //! Every screen, mode and popup of the client, by name.
 
 use sprungbrett::app::Message;
+use sprungbrett::app::replay::Played;
 use sprungbrett::config::ShowTurns;
+use sprungbrett::record::pdn;
 use sprungbrett::record::samples::Sample;
 use sprungbrett::rules::Seat;
 
@@ -40,6 +42,7 @@ pub const SCENES: &[&str] = &[
     "paused",
     "result",
     "result-three",
+    "result-saved",
     "help",
     "help-end",
     "long-log",
@@ -50,6 +53,7 @@ pub const SCENES: &[&str] = &[
     "editor-square",
     "editor-draughts",
     "editor-typing",
+    "editor-ask",
     "editor-solving",
     "editor-solved",
     "editor-help",
@@ -72,6 +76,7 @@ pub const SCENES: &[&str] = &[
     "task-home",
     "task-hint",
     "task-solution",
+    "task-solution-end",
     "task-help",
     "lesson-end",
     "showing",
@@ -95,6 +100,8 @@ pub const SCENES: &[&str] = &[
     "analysis-last",
     "library",
     "library-saved",
+    "library-file",
+    "replay-broken",
     "replay",
     "replay-start",
     "replay-landing",
@@ -204,6 +211,13 @@ pub fn scene(name: &str) -> Client {
             client
         }
         "result" => humans("draughts", "B:W18,27:B14", ":14x23x32 Enter"),
+        "result-saved" => {
+            let turns = ":1-5 Enter :32-27 Enter :5-9 Enter :27-31 Enter R Enter";
+            let mut client = humans("draughts", "B:W21,K32:B1,2,K3", turns);
+            let place = "/home/ana/.local/share/sprungbrett/games/2026-11-30-draughts.json";
+            client.send(Message::Filed(Ok(place.to_owned())));
+            client
+        }
         "result-three" => humans("star", "start 3", "R Enter R Enter"),
         "help" => humans("star", "start 2", "?"),
         "help-end" => humans("draughts", "start 2", "? End"),
@@ -223,6 +237,7 @@ pub fn scene(name: &str) -> Client {
         "editor-six" => humans("star", "start 6", "e !i9 g"),
         "editor-square" => humans("halma", "start 2", "e !h8 Enter"),
         "editor-draughts" => humans("draughts", "B:W18,19,27,K32:BK6,15", "e !29 b"),
+        "editor-ask" => humans("draughts", "B:W18,19,27,K32:BK6,15", "e !29 b Esc"),
         "editor-typing" => humans("draughts", "start 2", "e :"),
         "editor-solving" => humans("star", "R:Re9,d7,c7:Bq13", "e x"),
         "editor-solved" => {
@@ -250,6 +265,7 @@ pub fn scene(name: &str) -> Client {
         "task-home" => learn(Some("home"), ":f7-d7 Enter"),
         "task-hint" => learn(Some("home"), "H"),
         "task-solution" => learn(Some("home"), "H H H Enter"),
+        "task-solution-end" => learn(Some("home"), "H H H Enter Enter Enter Enter"),
         "task-help" => learn(Some("points"), "?"),
         "lesson-end" => learn(Some("points"), "*i9 c Enter"),
         "showing" => {
@@ -324,6 +340,8 @@ pub fn scene(name: &str) -> Client {
             client.send(Message::Opened(broken, Err(why.to_owned())));
             client
         }
+        "library-file" => of_file("Down"),
+        "replay-broken" => of_file("Down Enter"),
         "replay" => sample("bridges", ":21 Enter"),
         "replay-start" => menu("Down Down Down Enter Enter"),
         "replay-landing" => sample("bridges", ":20 Enter Down Down Down"),
@@ -343,4 +361,20 @@ pub fn scene(name: &str) -> Client {
         "result-six" => ended("six"),
         name => panic!("no scene is called {name}"),
     }
+}
+
+/// A list of the games of a file, the second of which breaks off.
+fn of_file(keys: &str) -> Client {
+    let text = "[Event \"Club\"]\n[Date \"1898.01.03\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0\n\n\
+        [Event \"Club\"]\n[Black \"Ana\"]\n[White \"Ben\"]\n\n1. 11-15 23-19 2. 15-16 8-11 *\n";
+    let games = pdn::games(text).map(|played| Played {
+        broken: (!played.findings.is_empty())
+            .then(|| "game 2, turn 3: 15-16: 16 is too far from 15.".to_owned()),
+        record: played.record.unwrap(),
+    });
+    let mut client = Client::new(None);
+    client.press("Down Down Down Enter");
+    client.send(Message::Opened("club.pdn".to_owned(), Ok(games.collect())));
+    client.press(keys);
+    client
 }

@@ -23,7 +23,7 @@ fn looking_back_keeps_clicks_from_the_present() {
         2,
         "the click was meant for what was seen"
     );
-    assert_eq!(client.message(), "From m10: go to a point marked ( ).");
+    assert_eq!(client.message(), "From m10 to ( ), along a chain to +.");
     client.press("*l10");
     assert_eq!(last_turn(client.game()), "m10-l10");
 }
@@ -307,4 +307,58 @@ fn what_nobody_sees_is_not_changed() {
     assert_eq!(client.asked(), "");
     client.press("q");
     assert_eq!(client.asked(), "stop, quit");
+}
+
+/// While the computer thinks every key does its work or says why not, and the computer still answers: no request is lost
+/// and no late answer counts.
+#[test]
+fn keys_are_answered_while_the_computer_thinks() {
+    for (key, message, asked) in [
+        (
+            "+",
+            "The computer plays at level 5, master.",
+            "stop, think 2 level 5",
+        ),
+        (
+            "-",
+            "The computer plays at level 3, club.",
+            "stop, think 2 level 3",
+        ),
+        ("H", "It is Blue's turn, and the computer plays Blue.", ""),
+        ("d", "It is Blue's turn, and the computer plays Blue.", ""),
+        (
+            "Enter",
+            "It is Blue's turn, and the computer plays Blue.",
+            "",
+        ),
+        ("a", "Blue is thinking …", ""),
+        ("f", "Blue is thinking …", ""),
+        ("Tab", "Blue is thinking …", ""),
+        ("s", "Blue is thinking …", "save 1"),
+        ("R", "Red: resign? Enter yes, Esc no.", ""),
+        (
+            "PgUp",
+            "Looking back: after turn 0 of 1. Esc goes to the game as it stands.",
+            "",
+        ),
+        ("p Esc", "Blue is thinking …", "stop, think 2 level 4"),
+        ("o Esc", "Blue is thinking …", "stop, think 2 level 4"),
+        ("P P", "Blue is thinking …", "stop, think 2 level 4"),
+    ] {
+        let mut client = Client::play(game("star", "start 2"), "h4");
+        client.press(":o12-m10 Enter");
+        let first = client.effects.clone();
+        client.asked();
+        client.press(key);
+        assert_eq!(client.message(), message, "{key}");
+        let again = client.effects.clone();
+        assert_eq!(client.asked(), asked, "{key}");
+        client.effects = if asked.contains("think") {
+            again
+        } else {
+            first
+        };
+        client.answer("d7-e7");
+        assert_eq!(client.game().ply(), 2, "{key}");
+    }
 }

@@ -265,7 +265,7 @@ fn the_game_it_was_opened_from_is_untouched() {
     let (lines, marks) = (client.lines(), client.marks());
     client.press("e");
     assert_eq!(text(&client), sorted(STAR), "without the turn under way");
-    client.press("c !m9 r Esc");
+    client.press("c !m9 r Esc y");
     assert_eq!((client.lines(), client.marks()), (lines, marks));
     assert_eq!(client.asked(), "");
     // Against the computer the search is stopped and taken up again.
@@ -274,7 +274,7 @@ fn the_game_it_was_opened_from_is_untouched() {
     assert_eq!(client.asked(), "keep 1, think 1 level 2");
     client.press("e");
     assert_eq!(client.asked(), "stop");
-    client.press("c Esc");
+    client.press("c Esc y");
     assert_eq!(client.asked(), "think 2 level 2");
     assert_eq!(client.game().ply(), 1);
     // After the end the result comes back.
@@ -362,6 +362,87 @@ fn a_game_is_played_from_the_position() {
 }
 
 #[test]
+fn a_position_that_would_be_lost_is_asked_about() {
+    let edited = "e c !m9 r !a5 b";
+    for (keys, message, asked) in [
+        (
+            "Esc",
+            "The position is not saved. Leave it? Enter yes, Esc no.",
+            "",
+        ),
+        (
+            "q",
+            "The position is not saved. Quit? Enter yes, Esc no.",
+            "",
+        ),
+        (
+            "n q",
+            "The position is not saved. Quit? Enter yes, Esc no.",
+            "",
+        ),
+        ("q y", "", "stop, quit"),
+        ("n q Enter", "", "stop, quit"),
+        ("Ctrl-C", "", "stop, quit"),
+        // What is as it was, or taken back, is not lost.
+        ("u u u Esc", "", ""),
+        ("u u u q", "", "stop, quit"),
+    ] {
+        let mut client = Client::play(game("star", "start 2"), "hh");
+        client.press(edited);
+        client.press(keys);
+        if !message.is_empty() {
+            assert_eq!(client.message(), message, "{keys}");
+            // The answer no, by any of its keys, or another key: everything is still there.
+            for no in ["Esc", "n", "t"] {
+                client.press(no);
+                assert_eq!(text(&client), "R:Rm9:Ba5", "{keys} {no}");
+                client.press("Esc x");
+            }
+        }
+        assert_eq!(client.asked(), asked, "{keys}");
+    }
+    let mut client = Client::play(game("star", "start 2"), "hh");
+    client.press(edited);
+    client.press("Esc y");
+    assert_eq!(client.game().ply(), 0, "back in the game");
+    // What was saved may be left, until it is changed again.
+    let mut client = Client::play(game("star", "start 2"), "hh");
+    client.press(edited);
+    client.press("S");
+    client.send(Message::Saved(Ok("/games/one.json".to_owned())));
+    client.press("r Esc");
+    assert!(client.message().starts_with("The position is not saved."));
+    client.press("Esc u Esc");
+    client.game();
+}
+
+#[test]
+fn who_plays_is_carried_through_the_editor() {
+    let named = |client: &Client| -> Vec<(String, Player)> {
+        let Screen::Setup(setup) = &client.model.screen else {
+            panic!("a game is set up");
+        };
+        let seats = setup.seats().iter();
+        seats
+            .map(|seat| (setup.name(*seat), setup.player(*seat)))
+            .collect()
+    };
+    // Named on the screen for a new game, which is then changed into another position.
+    let mut client = Client::new(None);
+    client.press("Enter Home Down Down n :Ana Enter Down n :Deep Enter Right End Enter");
+    client.press("e c !m9 r !a5 b n");
+    let sitting = [
+        (":Ana".to_owned(), Player::Human),
+        (":Deep".to_owned(), Player::Ai(Level::ALL[2])),
+    ];
+    assert_eq!(named(&client), sitting);
+    // Named there, and once more after a look at the position.
+    client.press("Home n :Maria Enter Right Esc !a5 Del !b5 b n");
+    let expected = (":Ana:Maria".to_owned(), Player::Ai(Level::ALL[0]));
+    assert_eq!(named(&client), [expected, sitting[1].clone()]);
+}
+
+#[test]
 fn the_menu_leads_to_it() {
     let mut client = Client::new(None);
     client.press("Down Down Down Down Enter Right Right Enter");
@@ -378,7 +459,7 @@ fn the_menu_leads_to_it() {
     assert!(matches!(client.model.screen, Screen::Menu(_)));
     // The game left for the menu is still there.
     let mut client = Client::new(Some(record(game("halma", SQUARE), "hh")));
-    client.press("Enter m Down Down Down Down Down Enter Enter c n Esc Esc Enter");
+    client.press("Enter m Down Down Down Down Down Enter Enter c n Esc y Enter");
     assert_eq!(sorted(&games::position(client.game())), sorted(SQUARE));
 }
 

@@ -1,6 +1,8 @@
 //! How games end: draws, resignations, places, and what can be done afterwards.
 
-use crate::games::{ending, game};
+use sprungbrett::app::Message;
+
+use crate::games::{self, ending, game};
 use crate::keyboard::{Client, last_turn};
 
 #[test]
@@ -45,6 +47,10 @@ fn a_draw_needs_everybody() {
         ("draughts", "B:WK32:BK1", "h3", "agreement"),
         ("draughts", "B:W22,23:B10", "h3", ""),
         ("draughts", "B:W22:B10,11", "h3", "agreement"),
+        // Nobody is ahead, but the game has hardly begun.
+        ("star", "start 2", "h3", ""),
+        ("halma", "start 2", "h3", ""),
+        ("draughts", "start 2", "h3", ""),
         ("star", "start 3", "h3h", ""),
     ] {
         let mut client = Client::play(game(name, start), players);
@@ -54,7 +60,13 @@ fn a_draw_needs_everybody() {
     let mut client = Client::play(game("draughts", "B:W22,23:B10"), "h3");
     client.press("d Enter");
     assert_eq!(client.message(), "White plays on: no draw.");
-    let mut client = Client::play(game("star", "start 3"), "h3h");
+    // Where the computer is not the only other one, the others are asked after it. Green shuffles, and has done so for
+    // long enough.
+    let mut late = game("star", "R:Rq13,p12:Ge1,m9:Oe13,i9");
+    for _ in 0..10 {
+        games::play(&mut late, "q13-p13 m9-l9 e13-f13 p13-q13 l9-m9 f13-e13");
+    }
+    let mut client = Client::play(late, "h3h");
     client.press("d Enter");
     assert_eq!(
         client.message(),
@@ -174,4 +186,87 @@ fn after_the_end() {
     client.press("*32");
     assert_ne!(client.lines(), covered);
     assert_eq!(client.game().ply(), 2);
+}
+
+/// A game of draughts in which White has lost with the fourth turn, and what was asked for at its end.
+fn lost_in_four(saves: bool) -> (Client, String) {
+    let mut client = Client::play(game("draughts", "B:W21,K32:B1,2,K3"), "hh");
+    client.model.session.config.save_finished = saves;
+    client.press(":1-5 Enter :32-27 Enter :5-9 Enter");
+    client.asked();
+    client.press(":27-31 Enter");
+    client.asked();
+    client.press("R Enter");
+    let asked = client.asked();
+    (client, asked)
+}
+
+#[test]
+fn a_finished_game_is_saved_by_itself_once() {
+    let place = "/home/ana/games/2026-11-30-draughts.json".to_owned();
+    let filed = || {
+        let (mut client, asked) = lost_in_four(true);
+        assert_eq!(asked, "keep 5, file 5");
+        client.send(Message::Filed(Ok(place.clone())));
+        client
+    };
+    let mut client = filed();
+    let told = client.lines().join(" ");
+    assert!(told.contains("Saved as 2026-11-30-draughts.json"), "{told}");
+    // Whoever saves it once more is told where it is.
+    client.press("s");
+    assert_eq!(client.asked(), "");
+    assert!(client.message().contains(&place), "{}", client.message());
+    // Going back and on again, and other screens, change nothing.
+    for (keys, asked) in [
+        ("u Ctrl-R", "keep 4, keep 5"),
+        ("p Esc", ""),
+        ("e Esc", ""),
+        ("o Esc", ""),
+        ("Enter", "keep 0"),
+    ] {
+        let mut client = filed();
+        client.press(keys);
+        assert_eq!(client.asked(), asked, "{keys}");
+    }
+    // An end that was taken back has no file any more, and the next end has its own.
+    let mut client = filed();
+    client.press("u :9-14 Enter");
+    assert_eq!(
+        client.asked(),
+        format!("keep 4, keep 5, withdraw {place} 5")
+    );
+    client.press("R Enter");
+    assert_eq!(client.asked(), "keep 6, file 6");
+    // A file that somebody has asked for stays.
+    let mut client = filed();
+    client.press("s u :9-14 Enter R Enter");
+    assert_eq!(client.asked(), "keep 4, keep 5, keep 6, file 6");
+    // Where it could not be saved it says so, and `s` tries again.
+    let (mut client, _) = lost_in_four(true);
+    client.send(Message::Filed(Err("the disk is full".to_owned())));
+    let told = client.lines().join(" ");
+    assert!(told.contains("the disk is full"), "{told}");
+    client.press("s");
+    assert_eq!(client.asked(), "save 5");
+    client.send(Message::Saved(Err("no room".to_owned())));
+    assert!(client.lines().join(" ").contains("no room"));
+    client.press("s");
+    assert_eq!(client.asked(), "save 5");
+    client.send(Message::Saved(Ok(place.clone())));
+    client.press("s");
+    assert_eq!(client.asked(), "");
+}
+
+#[test]
+fn who_wants_no_files_has_none_and_a_game_given_up_at_once_is_none() {
+    let (mut client, asked) = lost_in_four(false);
+    assert_eq!(asked, "keep 5");
+    client.press("s");
+    assert_eq!(client.asked(), "save 5");
+    let mut client = Client::play(game("draughts", "start 2"), "hh");
+    client.press(":11-15 Enter :22-17 Enter :15-18 Enter");
+    client.asked();
+    client.press("R Enter");
+    assert_eq!(client.asked(), "keep 4");
 }

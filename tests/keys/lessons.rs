@@ -71,7 +71,7 @@ fn every_kind_of_task_is_done_by_keys_and_clicks() {
             1,
             "*i5 *i7 Bksp",
             "",
-            "From i5: go to a point marked ( ).",
+            "From i5 to ( ), along a chain to +.",
         ),
         (
             "turns",

@@ -1,8 +1,8 @@
 //! The replay: stepping through a game, letting it run, what leads there and what leads on.
 
-use sprungbrett::app::replay::Said;
+use sprungbrett::app::replay::{Played, Said, Title};
 use sprungbrett::app::view::GameView as _;
-use sprungbrett::app::{Message, Screen};
+use sprungbrett::app::{Message, Opening, Screen};
 use sprungbrett::game::Game;
 use sprungbrett::record::pdn;
 use sprungbrett::record::samples::Sample;
@@ -369,7 +369,7 @@ fn the_editor_comes_back_to_the_replay() {
     client.press(":20 Enter e");
     let position = games::position(&at(20));
     assert_eq!(client.editor().text(), position);
-    client.press("c Esc");
+    client.press("c Esc y");
     assert_eq!(shown(&client), (20, 0));
     assert_eq!(
         client.replayed().record(),
@@ -465,7 +465,7 @@ fn the_list_has_samples_and_saved_games() {
     );
     let mut saved = game("halma", "start 2");
     games::play(&mut saved, "c14-c12 n3-n5");
-    let saved = vec![record(saved, "h2")];
+    let saved = vec![record(saved, "h2").into()];
     client.send(Message::Opened(names[0].clone(), Ok(saved)));
     assert!(client.lines()[0].starts_with(" 2026-11-30-halma.json · Halma"));
     client.press("End Esc Esc");
@@ -486,11 +486,83 @@ fn a_file_of_several_games_is_a_list() {
     let records = ["three", "four"].map(|id| Sample::named(id).unwrap().record());
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
-    client.send(Message::Opened("club.pdn".to_owned(), Ok(records.to_vec())));
+    client.send(Message::Opened(
+        "club.pdn".to_owned(),
+        Ok(records.clone().map(Into::into).into()),
+    ));
     client.press("Down Enter");
     assert_eq!(client.replayed().record(), &records[1]);
     client.press("Esc Up Enter");
     assert_eq!(client.replayed().record(), &records[0]);
+    // Back to the games of the file, to the list of files, to the menu.
+    client.press("Esc Esc");
+    assert!(
+        client
+            .lines()
+            .iter()
+            .any(|line| line.contains("Sample games"))
+    );
+    client.press("Esc");
+    assert!(matches!(client.model.screen, Screen::Menu(_)));
+}
+
+/// Games without names, as collections of problems have them, and one whose rest is none.
+const COLLECTION: &str = "[Event \"Problem 1\"]\n[Date \"1898.01.03\"]\n[Result \"1-0\"]\n\n1. 11-15 23-19 1-0\n\n\
+    [Event \"Problem 2\"]\n[Black \"Ana\"]\n[White \"Ben\"]\n[Result \"*\"]\n\n1. 11-15 23-19 2. 15-16 8-11 *\n";
+
+/// The games of [`COLLECTION`], the second of which breaks off.
+fn collection() -> Vec<Played> {
+    let games = pdn::games(COLLECTION).enumerate();
+    let played = games.map(|(index, played)| Played {
+        record: played.record.unwrap(),
+        broken: (index == 1).then(|| "The rest cannot be read. Game 2, turn 3: 15-16".to_owned()),
+    });
+    played.collect()
+}
+
+#[test]
+fn the_games_of_a_file_are_told_apart() {
+    let mut client = Client::new(None);
+    client.press("Down Down Down Enter");
+    client.send(Message::Opened("club.pdn".to_owned(), Ok(collection())));
+    let told = |client: &Client, text: &str| client.lines().iter().any(|line| line.contains(text));
+    for text in [
+        "1. Black - White · 2 turns · Black has won · Problem 1 · 1898.01.03",
+        "2. Ana - Ben · 2 turns · * · Problem 2",
+    ] {
+        assert!(told(&client, text), "{text}: {:?}", client.lines());
+    }
+    assert!(!told(&client, "The rest"));
+    client.press("Down");
+    assert!(told(&client, "The rest cannot be read. Game 2, turn 3"));
+}
+
+#[test]
+fn a_game_that_breaks_off_says_so_once() {
+    let broken = "The rest cannot be read. Game 2, turn 3: 15-16";
+    let mut client = Client::new(None);
+    client.press("Down Down Down Enter");
+    client.send(Message::Opened("club.pdn".to_owned(), Ok(collection())));
+    client.press("Down Enter");
+    assert_eq!(client.message(), broken);
+    client.press("Right");
+    assert_eq!(client.message(), "Ana (Black): 11-15");
+    // The other one is whole.
+    client.press("Esc Up Enter");
+    assert!(client.message().starts_with("Before the first turn"));
+    // A file with that game alone, from the list and as an argument.
+    let alone = || vec![collection().pop().unwrap()];
+    let mut client = Client::new(None);
+    client.press("Down Down Down Enter");
+    client.send(Message::Opened("club.pdn".to_owned(), Ok(alone())));
+    assert_eq!(client.message(), broken);
+    let mut client = Client::new(None);
+    client.model.begin(Opening::Replay {
+        games: alone(),
+        title: Title::File("club.pdn".to_owned()),
+        at: None,
+    });
+    assert_eq!(client.message(), broken);
 }
 
 #[test]

@@ -30,14 +30,15 @@ fn a_change_holds_at_once_and_is_kept() {
         ),
         ("Down Down Down Down h", "restyle, settings mouse = false"),
         (
-            "Home Up Up Up Up Right",
+            "Home Up Up Up Up Up Right",
             "restyle, settings show_turns = \"long\"",
         ),
         (
-            "End Up Up Enter",
+            "End Up Up Up Enter",
             "restyle, settings enter_ends_turn = true",
         ),
-        ("End Up Enter", "restyle, settings naming = \"squares\""),
+        ("End Up Up Enter", "restyle, settings naming = \"squares\""),
+        ("End Up Enter", "restyle, settings save_finished = false"),
     ] {
         let mut client = settings();
         client.press(keys);
@@ -69,7 +70,7 @@ fn what_the_arguments_have_set_is_not_kept() {
     let mut client = settings();
     client.model.session.config.theme = Some(Theme::Wood);
     client.model.session.config.glyphs = Some(Glyphs::Ascii);
-    client.press("End Up Enter");
+    client.press("End Up Up Enter");
     assert_eq!(client.asked(), "restyle, settings naming = \"squares\"");
     let expected = Config {
         naming: Naming::Squares,
@@ -230,4 +231,39 @@ fn a_rematch_moves_everybody_one_seat_on() {
     assert_eq!(client.on_screen().view, 1, "the own side is at the bottom");
     assert_eq!(last_turn(client.game()), "");
     assert!(client.on_screen().is_thinking(), "the computer begins");
+}
+
+#[test]
+fn names_hold_for_the_game_under_way() {
+    let names = |client: &Client| -> Vec<String> {
+        let seats = client.on_screen().seats().iter();
+        seats.map(|entry| entry.name.clone()).collect()
+    };
+    // Nobody has a name yet; the computer needs none, and does not count.
+    for (players, expected) in [
+        ("hh", [":Ana", "Ben"]),
+        ("h2", [":Ana", ""]),
+        ("2h", ["", ":Ana"]),
+    ] {
+        let mut client = Client::play(game("star", "start 2"), players);
+        client.press("o End Enter :Ana,Ben Enter Esc");
+        assert_eq!(names(&client), expected, "{players}");
+    }
+    // The game is kept with them, once it has a turn; so is the one left for the menu.
+    for keys in ["o End", "m End Up Up Enter End"] {
+        let mut client = Client::play(game("star", "start 2"), "hh");
+        client.press(":o12-m10 Enter");
+        client.asked();
+        client.press(keys);
+        client.press("Enter :Ana,Ben Enter");
+        let asked = client.asked();
+        assert!(asked.ends_with(", keep 1"), "{keys}: {asked}");
+    }
+    // Who has a name of their own keeps it; the usual one is replaced.
+    let mut client = Client::new(None);
+    client.model.session.config.names = vec!["Ana".to_owned(), "Ben".to_owned()];
+    client.press("Enter Home Down Down Down Left Left n :X Enter Enter");
+    assert_eq!(names(&client), ["Ana", "Ben:X"]);
+    client.press("o End Enter Ctrl-U :Eva,Fay Enter Esc");
+    assert_eq!(names(&client), [":Eva", "Ben:X"]);
 }

@@ -331,3 +331,61 @@ fn a_lesson_shows_its_replies_and_its_solution() {
     client.press("Enter");
     assert!(client.wait());
 }
+
+#[test]
+fn enter_follows_a_hint_to_its_end() {
+    for asked in ["H", "H H"] {
+        let mut client = Client::play(game("star", STAR), "hh");
+        client.press(asked);
+        client.answer("i5-i7-i9");
+        for (cursor, stone) in [("i7", "i5"), ("i9", "i7"), ("i9", "i9")] {
+            client.press("Enter");
+            let here = client.on_screen().turn().here();
+            assert_eq!(here, Some(client.point(stone)), "{asked}");
+            assert_eq!(client.cursor(), cursor, "{asked}");
+        }
+        client.press("Enter");
+        assert_eq!(last_turn(client.game()), "i5-i7-i9", "{asked}");
+    }
+    // Any other key drops it, and the cursor stays where it is.
+    let mut client = Client::play(game("star", STAR), "hh");
+    client.press("H");
+    client.answer("i5-i7-i9");
+    client.press("f f f f f f Enter");
+    assert_eq!(client.cursor(), "i5");
+    // With another stone in hand the hinted one is picked instead; with the hinted one in hand its landing is next.
+    for (picked, cursor) in [("*q13", "i5"), ("*i5", "i7"), ("*i5 *i7", "i9")] {
+        let mut client = Client::play(game("star", STAR), "hh");
+        client.press(picked);
+        client.press("H");
+        client.answer("i5-i7-i9");
+        assert_eq!(client.cursor(), cursor, "{picked}");
+    }
+    let mut client = Client::play(game("star", STAR), "hh");
+    client.press("*q13 H");
+    client.answer("i5-i7-i9");
+    client.press("Enter Enter Enter Enter");
+    assert_eq!(last_turn(client.game()), "i5-i7-i9");
+}
+
+#[test]
+fn the_log_tells_a_turn_once_it_was_shown() {
+    let has_turn = |client: &Client| client.lines().join("\n").contains("1 R i5-i7-i9");
+    let mut client = showing("star", STAR, "4h");
+    client.answer("i5-i7-i9");
+    for _ in 0..2 {
+        assert!(!has_turn(&client), "{}", client.lines().join("\n"));
+        assert!(client.lines()[0].ends_with("round 1"));
+        client.wait();
+    }
+    assert!(has_turn(&client));
+    // A key that shows the rest has it told at once, and a hint takes nothing out of the log.
+    let mut client = showing("star", STAR, "4h");
+    client.answer("i5-i7-i9");
+    client.press("Tab");
+    assert!(has_turn(&client));
+    client.press("H H");
+    client.answer("i6-i7");
+    assert!(client.on_screen().showing().is_some());
+    assert!(has_turn(&client));
+}

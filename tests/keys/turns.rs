@@ -24,14 +24,14 @@ fn marks_are_made_anew_after_each_landing() {
             STAR,
             "@i5 Enter",
             "g9 +, h4 (), h5 (), i5 {R}, i7 (), i9 +, j5 (), j6 ()",
-            "From i5: go to a point marked ( ).",
+            "From i5 to ( ), along a chain to +.",
         ),
         (
             "star",
             STAR,
             "@i5 Enter @i7 Space",
             "g9 +, i5 o, i6 |B|, i7 [R], i9 ()",
-            "i5-i7: jump on to ( ), or Enter on the stone at i7 ends the turn.",
+            "i5-i7: jump on to ( ) or +, or Enter on the stone at i7 ends the turn.",
         ),
         (
             "star",
@@ -45,7 +45,7 @@ fn marks_are_made_anew_after_each_landing() {
             SQUARE,
             "@d10 Enter",
             "h12 +, c11 (), d11 (), e11 (), c10 (), d10 {R}, f10 (), c9 (), d9 (), e9 (), f8 +",
-            "From d10: go to a point marked ( ).",
+            "From d10 to ( ), along a chain to +.",
         ),
         (
             "halma",
@@ -66,7 +66,7 @@ fn marks_are_made_anew_after_each_landing() {
             CHEQUERS,
             "@15 Enter",
             "15 {b}, 22 (), 24 (), 31 +",
-            "From 15: go to a point marked ( ).",
+            "From 15 to ( ), along a chain to +.",
         ),
         (
             "draughts",

@@ -14,6 +14,7 @@ use sprungbrett::record::Record;
 use sprungbrett::rules::ALL;
 use sprungbrett::tui::Depth;
 
+use crate::SMALL;
 use crate::games::game;
 use crate::keyboard::{Client, looks, mono};
 use crate::places::SIZES;
@@ -200,6 +201,83 @@ fn without_colour_every_mark_is_told_by_glyph_or_modifier() {
                     assert_eq!(*other, role, "{name} {size:?}: both look like {face}");
                 }
                 assert!(seen.len() > 3, "{name}: {seen:?}");
+            }
+        }
+    }
+}
+
+/// Where points stand two columns apart the mark of each is seen in the cell beside it, however close its neighbours'
+/// marks are: all that surrounds the stone under way, in every view.
+#[test]
+fn marks_side_by_side_are_all_seen() {
+    for (name, start, stone) in [
+        ("star", "R:Ri9,q13:Ba5", "i9"),
+        ("star", "R:Ri9,h8,i10,q13:Bh9,j10,a5", "i9"),
+        ("halma", "R:Rh8,a16:Bp1", "h8"),
+        ("halma", "R:Rh8,g8,i8,a16:Bg9,h7,i9,p1", "h8"),
+    ] {
+        let mut client = Client::play(game(name, start), "hh").sized(SMALL);
+        let from = client.point(stone);
+        let Screen::Play(play) = &mut client.model.screen else {
+            panic!("{name} is no game");
+        };
+        play.cursor = from;
+        client.press("Enter");
+        for view in 0..client.board().views() {
+            let Screen::Play(play) = &mut client.model.screen else {
+                panic!("{name} is no game");
+            };
+            // The cursor away from them.
+            play.cursor = Point::new(0);
+            let marks = play.marks();
+            let faces = client.faces();
+            let mut seen = 0;
+            for point in client.board().points() {
+                let half = if marks.targets.contains(point) {
+                    ')'
+                } else if marks.here == Some(point) {
+                    '}'
+                } else {
+                    continue;
+                };
+                let face = &faces[client.board().name(point)];
+                assert_eq!(
+                    face.chars().nth(1),
+                    Some(half),
+                    "{name} {start} {view}: {face}"
+                );
+                assert_eq!(face.chars().count(), 2, "{name}: the smallest scale");
+                seen += 1;
+            }
+            assert!(seen > 4, "{name} {start}: {seen}");
+            client.press("f");
+        }
+    }
+}
+
+/// The squares of draughts bear their numbers from the least size on, kings beside the sign of their rank.
+#[test]
+fn squares_bear_their_numbers_at_every_usual_size() {
+    for start in ["start 2", "B:WK10,K20,K31,32:B1,2,K13,K24"] {
+        for size in SIZES {
+            let client = Client::play(game("draughts", start), "hh").sized(size);
+            let (buffer, cells) = (client.buffer(), client.cells());
+            for point in client.board().points() {
+                let drawn: String = cells[&point.index()]
+                    .iter()
+                    .map(|cell| buffer[*cell].symbol())
+                    .collect();
+                let name = client.board().name(point);
+                let position = client.game().position();
+                let crown = if position.kings().contains(point) {
+                    "=="
+                } else {
+                    ""
+                };
+                assert!(
+                    drawn.contains(name) && drawn.contains(crown),
+                    "{start} {size:?}: {name} is not on {drawn}"
+                );
             }
         }
     }

@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use tempfile::TempDir;
 
+use crate::memory;
+
 /// The usual size in columns and lines.
 pub const LARGE: (u16, u16) = (80, 24);
 /// A size in which nothing can be played.
@@ -25,6 +27,13 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// looked at before the kernel resets it at the end of its session.
 const SHELL: &str =
     r#"stty -a > "$HOME/before"; "$@"; code=$?; stty -a > "$HOME/after"; echo "code $code""#;
+
+/// The same in a shell that gives the terminal from one job to the next, and waits for Enter while the program is
+/// stopped before it does something with it.
+pub const JOBS: [&str; 2] = [
+    r#"set -m; stty -a > "$HOME/before"; "$@"; stty -a > "$HOME/between"; echo "shell"; read line; "#,
+    r#"stty -a > "$HOME/after"; echo "code $code""#,
+];
 
 /// Waits until something holds.
 pub fn wait_until(what: &str, holds: impl Fn() -> bool) {
@@ -81,9 +90,20 @@ impl World {
         args: &[&str],
         environment: &[(&str, &str)],
     ) -> Session {
+        self.start_by(SHELL, has_session, args, environment)
+    }
+
+    /// The same as a part of another script for the shell.
+    pub fn start_by(
+        &self,
+        shell: &str,
+        has_session: bool,
+        args: &[&str],
+        environment: &[(&str, &str)],
+    ) -> Session {
         let pair = native_pty_system().openpty(size(LARGE)).unwrap();
         let mut command = CommandBuilder::new("sh");
-        command.args(["-c", SHELL, "sh", env!("CARGO_BIN_EXE_sprungbrett")]);
+        command.args(["-c", shell, "sh", env!("CARGO_BIN_EXE_sprungbrett")]);
         command.args(args);
         command.env_clear();
         command.cwd(self.home());
@@ -183,6 +203,17 @@ impl Session {
         seen.screen.screen().cell(0, 0).unwrap().bgcolor()
     }
 
+    /// Whether `texts` were ever on the screen at the same time.
+    pub fn have_met(&self, texts: &[&str]) -> bool {
+        let mut screen = vt100::Parser::new(LARGE.1, LARGE.0, 0);
+        let seen = self.seen.lock().unwrap();
+        seen.bytes.chunks(64).any(|bytes| {
+            screen.process(bytes);
+            let shown = screen.screen().contents();
+            texts.iter().all(|text| shown.contains(text))
+        })
+    }
+
     /// Whether the screen is one that is left as it was found.
     pub fn is_alternate(&self) -> bool {
         self.seen.lock().unwrap().screen.screen().alternate_screen()
@@ -203,6 +234,21 @@ impl Session {
             );
             thread::sleep(Duration::from_millis(20));
         }
+    }
+
+    /// How long it takes until something holds, looked at as often as can be.
+    pub fn time_until(&self, holds: impl Fn(&Self) -> bool) -> Duration {
+        let start = Instant::now();
+        while !holds(self) {
+            assert!(start.elapsed() < PATIENCE, "{}", self.screen());
+            thread::sleep(Duration::from_micros(50));
+        }
+        start.elapsed()
+    }
+
+    /// How many bytes were written.
+    pub fn count(&self) -> usize {
+        self.seen.lock().unwrap().bytes.len()
     }
 
     /// Waits until the screen shows a text.
@@ -235,7 +281,7 @@ impl Session {
         self.master.as_ref().unwrap().resize(size(to)).unwrap();
     }
 
-    /// The program, which is the only child of the shell.
+    /// The program, which is the only child of the shell or has taken its place.
     pub fn program(&self) -> u32 {
         let shell = self.shell.process_id().unwrap().to_string();
         let output = Command::new("ps")
@@ -247,7 +293,10 @@ impl Session {
             let (process, parent) = line.trim().split_once(' ')?;
             (parent.trim() == shell).then(|| process.parse().unwrap())
         });
-        children.next().expect("the program runs")
+        children
+            .next()
+            .or(self.shell.process_id())
+            .expect("the program runs")
     }
 
     pub fn state(&self) -> Option<char> {
@@ -268,6 +317,22 @@ impl Session {
             .sum()
     }
 
+    /// How long the processors have worked for the program, where `/proc` tells: what no other program makes longer.
+    pub fn worked(&self) -> Duration {
+        let threads = fs::read_dir(format!("/proc/{}/task", self.program()));
+        let threads = threads.into_iter().flatten().flatten();
+        let nanoseconds = threads.filter_map(|thread| {
+            let text = fs::read_to_string(thread.path().join("schedstat")).ok()?;
+            text.split(' ').next()?.parse::<u64>().ok()
+        });
+        Duration::from_nanos(nanoseconds.sum())
+    }
+
+    /// Kilobytes of memory that the program has in use, where `/proc` tells.
+    pub fn memory(&self) -> u64 {
+        memory::of(&self.program().to_string()).map_or(0, |(now, _)| now)
+    }
+
     /// Sends a signal to the program.
     pub fn signal(&self, name: &str) {
         let sent = Command::new("kill")
@@ -282,16 +347,18 @@ impl Session {
         self.seen.lock().unwrap().screen.process(b"\x1b[2J");
     }
 
-    /// Closes the terminal, as when its window is closed.
-    pub fn close(&mut self) {
+    /// Closes the terminal, as when its window is closed; says when.
+    pub fn close(&mut self) -> Instant {
         self.is_closing.store(true, Ordering::SeqCst);
         // What is drawn for a key wakes the thread that reads, which then lets go of the terminal too.
         self.keys("j");
         self.reading.take().unwrap().join().unwrap();
         // Nothing is being written any more when the terminal goes.
         thread::sleep(Duration::from_millis(300));
+        let now = Instant::now();
         self.writer = None;
         self.master = None;
+        now
     }
 
     /// Waits for the end of the program; gives its exit code. The terminal must be as it was.
@@ -307,13 +374,36 @@ impl Session {
             ["before", "after"].map(|name| fs::read_to_string(self.home.join(name)).unwrap());
         assert!(told[0].contains(" icanon"), "{}", told[0]);
         assert_eq!(told[0], told[1], "the modes of the terminal");
+        self.is_plain("code ");
         let written = self.written();
         let code = written.rsplit("code ").next().unwrap();
-        code.trim().parse().unwrap()
+        code.split_whitespace().next().unwrap().parse().unwrap()
+    }
+
+    /// Asserts that what was written last is seen, and without any colour of the program.
+    fn is_plain(&self, text: &str) {
+        let seen = self.seen.lock().unwrap();
+        let screen = seen.screen.screen();
+        let rows: Vec<String> = screen.rows(0, LARGE.0).collect();
+        let row = rows.iter().rposition(|row| row.contains(text)).unwrap();
+        let column = rows[row].find(text).unwrap();
+        let at = |index: usize| u16::try_from(index).unwrap();
+        let cell = screen.cell(at(row), at(column)).unwrap();
+        let usual = vt100::Color::Default;
+        assert_eq!((cell.fgcolor(), cell.bgcolor()), (usual, usual));
+        assert!(!cell.bold() && !cell.inverse() && !cell.underline());
     }
 
     /// Asserts that every mode that was set is not set any more, and that the cursor is shown.
     pub fn is_given_back(&self) {
+        // Keyboard modes are put on a pile and taken off again.
+        let count = |sequence: &str| self.written().matches(sequence).count();
+        assert_eq!(
+            count("\u{1b}[>"),
+            count("\u{1b}[<"),
+            "modes of the keyboard"
+        );
+        assert_eq!(count("\u{1b}="), count("\u{1b}>"), "modes of the keypad");
         let mut modes: BTreeMap<String, bool> = BTreeMap::new();
         let written = self.written();
         for sequence in written.split("\u{1b}[?").skip(1) {

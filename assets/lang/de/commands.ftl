@@ -2,6 +2,8 @@
 
 command-unknown-level = Es gibt keine Stufe „{ $level }“: Schreib 1 bis 5 oder { $levels }.
 
+command-unknown = Einen Befehl „{ $name }“ gibt es nicht.
+
 best-game-over = Die Partie ist zu Ende: Es gibt keinen Zug mehr zu wählen.
 best-found = Wert { $score }, Tiefe { $depth }, Stellungen { $nodes }
 best-line = Erwartet: { $line }

@@ -16,6 +16,7 @@ replay-nothing-notable = In dieser Richtung gibt es keine lange Kette, kein Schl
 replay-over = Hier ist die Partie zu Ende: Geh zu einem Zug zurück, von dem es weitergeht.
 replay-pace = Tempo { $pace } von 5
 replay-unfinished = Die Partie ist nicht zu Ende.
+replay-broken = Der Rest ist nicht lesbar. { $why }
 replay-chains = Längste Ketten
 notable-chain = eine Kette von { $jumps } Sprüngen
 notable-lead = { $seat } geht in Führung

@@ -2,6 +2,8 @@
 
 command-unknown-level = There is no level “{ $level }”: write 1 to 5 or { $levels }.
 
+command-unknown = There is no command “{ $name }”.
+
 best-game-over = The game is over: there is no turn to choose any more.
 best-found = Score { $score }, depth { $depth }, nodes { $nodes }
 best-line = Expected: { $line }

@@ -16,6 +16,7 @@ replay-nothing-notable = There is no further long chain, capture or change of th
 replay-over = The game is over here: go back to a turn from which it can go on.
 replay-pace = Pace { $pace } of 5
 replay-unfinished = The game is unfinished.
+replay-broken = The rest cannot be read. { $why }
 replay-chains = Longest chains
 notable-chain = a chain of { $jumps } jumps
 notable-lead = { $seat } takes the lead

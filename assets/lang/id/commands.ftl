@@ -2,6 +2,8 @@
 
 command-unknown-level = Tidak ada tingkat “{ $level }”: tulis 1 sampai 5 atau { $levels }.
 
+command-unknown = Tidak ada perintah “{ $name }”.
+
 best-game-over = Permainan sudah selesai: tidak ada lagi giliran yang bisa dipilih.
 best-found = Nilai { $score }, kedalaman { $depth }, posisi { $nodes }
 best-line = Perkiraan: { $line }

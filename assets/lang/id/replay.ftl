@@ -16,6 +16,7 @@ replay-nothing-notable = Ke arah itu tidak ada lagi rangkaian panjang, tangkapan
 replay-over = Permainan sudah selesai di sini: mundurlah ke giliran yang masih bisa dilanjutkan.
 replay-pace = Kecepatan { $pace } dari 5
 replay-unfinished = Permainan belum selesai.
+replay-broken = Sisanya tidak terbaca. { $why }
 replay-chains = Rangkaian terpanjang
 notable-chain = rangkaian { $jumps } lompatan
 notable-lead = { $seat } memimpin

@@ -11,7 +11,7 @@ impl Editor {
     pub(super) fn paste(&mut self, text: &str) {
         let mut input = match std::mem::replace(&mut self.mode, Mode::Board) {
             Mode::Typing(input) => input,
-            Mode::Board | Mode::Solved(_) => Input::default(),
+            Mode::Board | Mode::Solved(_) | Mode::Asking(_) => Input::default(),
         };
         making::paste(&mut input, text);
         self.mode = Mode::Typing(input);

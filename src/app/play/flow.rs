@@ -44,14 +44,15 @@ impl Play {
         }
     }
 
-    /// Shows the turn of `before` along `points`, of which the first have been `seen`, if there is anything to show. Who
-    /// looks at an earlier position is not disturbed.
+    /// Shows the turn of `before` along `points`, of which the first have been `seen`, if there is anything to show; the
+    /// log has so many entries `told` meanwhile. Who looks at an earlier position is not disturbed.
     pub(super) fn show(
         &mut self,
         session: &mut Session,
         before: &Position,
         points: &[Point],
         seen: usize,
+        told: usize,
     ) -> Vec<Effect> {
         if matches!(self.mode, Mode::Looking(_)) {
             return Vec::new();
@@ -61,6 +62,7 @@ impl Play {
             return Vec::new();
         };
         self.showing = Some(showing);
+        self.told = told;
         vec![effect]
     }
 
@@ -96,10 +98,10 @@ impl Play {
         seen: usize,
     ) -> Vec<Effect> {
         let seats: Vec<Seat> = self.game.position().playing().collect();
-        let before = *self.game.position();
+        let (before, told) = (*self.game.position(), self.game.ply());
         match self.game.play(points) {
             Ok(_) => {
-                let shown = self.show(session, &before, points, seen);
+                let shown = self.show(session, &before, points, seen, told);
                 let position = self.game.position();
                 let placed = seats
                     .into_iter()
@@ -123,7 +125,14 @@ impl Play {
 
     /// What follows a change of the game: it is kept, and somebody has the turn.
     fn changed(&mut self, session: &mut Session) -> Vec<Effect> {
-        let mut effects = vec![Effect::Autosave(Box::new(self.record()))];
+        let record = self.record();
+        let outdated = self.filing.outdated(&self.game);
+        let place = outdated.and_then(|filed| Some((filed.place?.ok()?, filed.record)));
+        let withdrawn = place.map(|(place, record)| Effect::Withdraw(place, Box::new(record)));
+        let is_filed = session.config.save_finished && self.filing.begin(&record);
+        let filed = is_filed.then(|| Effect::File(Box::new(record.clone())));
+        let kept = Effect::Autosave(Box::new(record));
+        let mut effects: Vec<Effect> = [kept].into_iter().chain(withdrawn).chain(filed).collect();
         effects.extend(self.go_on(session));
         effects
     }
@@ -221,7 +230,12 @@ impl Play {
                 }
                 Vec::new()
             }
-            Command::Save => vec![Effect::Save(Box::new(self.record()))],
+            Command::Save => {
+                self.said = self.filing.want(&self.game).map(Said::Saved);
+                let is_new = self.said.is_none();
+                let save = is_new.then(|| Effect::Save(Box::new(self.record())));
+                save.into_iter().collect()
+            }
             Command::Rematch => self.rematch(session, 1),
             Command::Again => self.rematch(session, 0),
             Command::Stronger | Command::Weaker => {
@@ -300,7 +314,8 @@ impl Play {
         effects
     }
 
-    /// Asks the others one by one; the computer agrees when it does not stand better.
+    /// Asks the others one by one; the computer agrees when it does not stand better and the game has gone on for a
+    /// while.
     fn offer_draw(&mut self, session: &mut Session, by: Seat) -> Vec<Effect> {
         let (humans, computers): (Vec<Seat>, Vec<Seat>) = self
             .others(by)
@@ -308,7 +323,7 @@ impl Play {
             .partition(|seat| self.player(*seat) == Player::Human);
         if let Some(seat) = computers
             .into_iter()
-            .find(|seat| engine::better_off(&self.game, *seat))
+            .find(|seat| !engine::accepts_draw(&self.game, *seat))
         {
             self.said = Some(Said::DrawRefused(seat));
             return Vec::new();

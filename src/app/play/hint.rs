@@ -1,7 +1,8 @@
 //! What the computer would play in the place of a human who asks for it.
 
 use crate::app::play::{Play, Said};
-use crate::app::{Effect, Session};
+use crate::app::{Effect, Message, Session};
+use crate::board::Point;
 use crate::engine::{self, Answer};
 use crate::game::Player;
 
@@ -73,9 +74,8 @@ impl Play {
             answer: Box::new(answer.clone()),
             whole,
         });
-        // The stone can be picked at once.
-        if let (Some(answer), None) = (answer, self.turn.here()) {
-            self.cursor = answer.turn.points().first().copied().unwrap_or(self.cursor);
+        if let Some(answer) = answer {
+            self.point_along(answer.turn.points());
         }
         Some(if whole {
             self.show_hint(session)
@@ -91,7 +91,47 @@ impl Play {
         };
         let points = answer.turn.points().to_vec();
         let before = *self.game.position();
-        self.show(session, &before, &points, 0)
+        let told = self.game.ply();
+        self.show(session, &before, &points, 0, told)
+    }
+
+    /// Puts the cursor where Enter follows the turn along `points`: on its stone, and after each of its points on the
+    /// next, at its end on the stone again. A chain that has gone another way is left alone.
+    fn point_along(&mut self, points: &[Point]) {
+        let path = self.turn.path();
+        let next = if points.starts_with(path) {
+            points.get(path.len()).or(points.last())
+        } else if path.len() == 1 {
+            // Another stone can be picked instead.
+            points.first()
+        } else {
+            None
+        };
+        self.cursor = next.copied().unwrap_or(self.cursor);
+    }
+
+    /// Takes a hint that is shown as advice, if Enter follows it; any other key drops the advice. Says whether Enter
+    /// was pressed.
+    pub(super) fn heed(&mut self, message: &Message) -> bool {
+        let follows = *message == Message::Enter;
+        match &self.hint {
+            Some(Hint::Given { answer, .. }) => self.advice = answer.turn.points().to_vec(),
+            Some(Hint::Asked { .. }) | None => {}
+        }
+        if !follows {
+            self.advice.clear();
+        }
+        follows
+    }
+
+    /// Puts the cursor on the next point of the advice once Enter has followed it so far.
+    pub(super) fn follow_advice(&mut self) {
+        let advice = std::mem::take(&mut self.advice);
+        let path = self.turn.path();
+        if !path.is_empty() && advice.starts_with(path) {
+            self.point_along(&advice);
+            self.advice = advice;
+        }
     }
 
     /// Drops the hint; a search for it is stopped.

@@ -165,7 +165,7 @@ impl Play {
             Ok(Some(turn)) => self.play(session, turn.points(), seen),
             Ok(None) => {
                 let (position, path) = (*self.turn.position(), self.turn.path().to_vec());
-                self.show(session, &position, &path, seen)
+                self.show(session, &position, &path, seen, self.game.ply())
             }
             Err(refusal) => {
                 self.said = Some(Said::Refused(refusal));

@@ -1,7 +1,7 @@
 //! The list of games to replay: those that were saved, those of a file, and the samples.
 
 use crate::app::Message;
-use crate::record::Record;
+use crate::app::replay::Played;
 use crate::record::samples::{SAMPLES, Sample};
 
 /// A game of the list.
@@ -12,7 +12,7 @@ pub enum Item {
     /// The saved game with this file name.
     Saved(String),
     /// A game of a file that holds several.
-    Game(Box<Record>),
+    Game(Box<Played>),
 }
 
 /// The state of the list.
@@ -24,6 +24,8 @@ pub struct Library {
     pub row: usize,
     /// Why a game could not be opened, in words, until the next key.
     pub problem: Option<String>,
+    /// The list that led to this one, which has the games of one of its files.
+    behind: Option<Box<Library>>,
 }
 
 /// What the list leads to.
@@ -31,7 +33,7 @@ pub struct Library {
 pub enum Step {
     /// Nothing yet.
     Stay,
-    /// Back to the menu.
+    /// Back to the list that led to this one, or else to the menu.
     Leave,
     /// This game is opened.
     Open(Item),
@@ -43,10 +45,18 @@ impl Library {
         Self::of(SAMPLES.iter().map(Item::Sample).collect())
     }
 
-    /// The games of a file.
-    pub fn of_file(records: Vec<Record>) -> Self {
-        let games = records.into_iter().map(Box::new);
-        Self::of(games.map(Item::Game).collect())
+    /// The games of a file, which may have been chosen in another list.
+    pub fn of_file(games: Vec<Played>, behind: Option<Library>) -> Self {
+        let items = games.into_iter().map(|game| Item::Game(Box::new(game)));
+        Self {
+            behind: behind.map(Box::new),
+            ..Self::of(items.collect())
+        }
+    }
+
+    /// Gives back the list that led to this one.
+    pub fn take_behind(&mut self) -> Option<Library> {
+        self.behind.take().map(|behind| *behind)
     }
 
     fn of(items: Vec<Item>) -> Self {
@@ -54,6 +64,7 @@ impl Library {
             items,
             row: 0,
             problem: None,
+            behind: None,
         }
     }
 

@@ -44,7 +44,8 @@ pub(super) fn run(
     budget: &Budget,
     is_json: bool,
 ) -> Result<ExitCode, Failure> {
-    let (records, _) = replay::games(context, file)?;
+    let (games, _) = replay::games(context, file)?;
+    let records: Vec<Record> = games.into_iter().map(|game| game.record).collect();
     let turns = records.iter().map(Record::turns).sum();
     // Where the turns themselves are seen as they come, no bar is needed.
     let is_seen = !is_json && io::stdout().is_terminal();

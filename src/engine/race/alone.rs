@@ -111,19 +111,19 @@ impl Alone {
             weights.row * row + weights.lag * row * row + walk + aside + outside
         };
         let along = apart(board, ends[0], ends[1]);
-        let pair = |one: Point, other: Point| {
-            let kind = kind(board, along, apart(board, one, other));
-            if board.neighbours(one).any(|point| point == other) {
-                weights.beside[kind]
-            } else if board.jumps(one).any(|(_, landing)| landing == other) {
-                weights.gapped[kind]
-            } else {
-                0
+        let pairs = |one: Point| -> Vec<i16> {
+            let mut pairs = vec![0; board.size()];
+            let mut pay = |other: Point, costs: [i32; 3]| {
+                let cost = costs[kind(board, along, apart(board, one, other))];
+                pairs[other.index()] = i16::try_from(cost).unwrap_or(0);
+            };
+            for (_, landing) in board.jumps(one) {
+                pay(landing, weights.gapped);
             }
-        };
-        let pairs = |one: Point| {
-            let cost = |other| i16::try_from(pair(one, other)).unwrap_or(0);
-            board.points().map(cost).collect()
+            for beside in board.neighbours(one) {
+                pay(beside, weights.beside);
+            }
+            pairs
         };
         let pays = [weights.beside, weights.gapped] != [[0; 3]; 2];
         Self {
@@ -276,7 +276,12 @@ mod tests {
             let board = &layout.board;
             let camp = &layout.camps[0];
             let far = camp.goal.iter().next().expect("a goal has points");
-            let rows: Vec<i32> = board.distances(far).into_iter().map(i32::from).collect();
+            let rows: Vec<i32> = board
+                .distances(far)
+                .iter()
+                .copied()
+                .map(i32::from)
+                .collect();
             let near_end = camp.home.iter().last().expect("a camp has points");
             let weights = AloneWeights {
                 misfit: 50,

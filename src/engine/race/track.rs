@@ -60,7 +60,7 @@ impl Track {
         position: &Position,
     ) -> Self {
         let board = &layout.board;
-        let distances: Vec<Vec<u8>> = board.points().map(|from| board.distances(from)).collect();
+        let distances: Vec<&[u8]> = board.points().map(|from| board.distances(from)).collect();
         let courses: Vec<Course> = position
             .seats()
             .filter_map(|seat| Some(Course::new(&weights, board, &distances, layout.camp(seat)?)))
@@ -154,7 +154,7 @@ impl Track {
 }
 
 impl Course {
-    fn new(weights: &Weights, board: &Board, distances: &[Vec<u8>], camp: &Camp) -> Self {
+    fn new(weights: &Weights, board: &Board, distances: &[&[u8]], camp: &Camp) -> Self {
         let total = |from: Point, camp: PointSet| -> u32 {
             camp.iter()
                 .map(|to| u32::from(distances[from.index()][to.index()]))

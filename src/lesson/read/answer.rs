@@ -55,6 +55,8 @@ fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Mad
     let tries = trial.asks_refusal();
     let mut attempts: Vec<Attempt> = Vec::new();
     for node in node.some()? {
+        // The engine takes its time, so it is asked only where something follows.
+        trial.reply_at_once();
         let is_over = trial.verdict().is_some()
             || attempts
                 .last()
@@ -74,12 +76,14 @@ fn turns(task: &Task, node: &Node, is_solution: bool) -> Result<(Answer, Vec<Mad
                 if is_solution {
                     check_reply(&trial)?;
                 }
-                trial.reply_at_once();
             }
             Err(refusal) if is_solution && !tries => return Err(refused(task, &node, *refusal)),
             Err(_) => {}
         }
         attempts.push(attempt);
+    }
+    if is_solution {
+        trial.reply_at_once();
     }
     Ok((Answer::Turns(attempts), trial.made().to_vec()))
 }

@@ -45,29 +45,47 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         self.introduce()?;
         let lang = self.learn.talk.manner.lang;
         while let Some(line) = self.learn.talk.listen()? {
-            match Word::read(lang, &line) {
-                None => self.answer(&line)?,
-                Some((Word::Hint, _)) => self.hint()?,
-                Some((Word::Solution, _)) => self.solution()?,
-                Some((Word::Skip, _)) => return Ok(Left::Skipped),
-                Some((Word::Again, _)) => {
-                    self.trial.restart();
-                    self.position()?;
+            let read = Word::read(lang, &line);
+            let problem = read.and_then(|(word, more)| {
+                let problem = word.follows().problem(more)?;
+                Some((problem, word.help(lang)))
+            });
+            match (read, problem) {
+                (_, Some((problem, help))) => self.learn.talk.say_usage(problem, &help)?,
+                (None, _) => self.answer(&line)?,
+                (Some((word, more)), None) => {
+                    if let Some(left) = self.obey(word, more)? {
+                        return Ok(left);
+                    }
                 }
-                Some((Word::Undo, _)) => self.undo()?,
-                Some((Word::Why, turn)) => self.why(turn)?,
-                Some((Word::Moves, point)) => self.moves(point)?,
-                Some((Word::Board, _)) => self.board()?,
-                Some((Word::Position, _)) => self.position()?,
-                Some((Word::Task, _)) => self.introduce()?,
-                Some((Word::Help, _)) => self.help()?,
-                Some((Word::Quit, _)) => return Ok(Left::Quit),
             }
             if self.trial.verdict().is_some_and(Verdict::is_right) {
                 return Ok(Left::Solved(self.trial.counted_turns()));
             }
         }
         Ok(Left::Quit)
+    }
+
+    /// Does what a word asks for; says whether the task is left by it.
+    fn obey(&mut self, word: Word, more: &str) -> io::Result<Option<Left>> {
+        match word {
+            Word::Hint => self.hint()?,
+            Word::Solution => self.solution()?,
+            Word::Skip => return Ok(Some(Left::Skipped)),
+            Word::Again => {
+                self.trial.restart();
+                self.position()?;
+            }
+            Word::Undo => self.undo()?,
+            Word::Why => self.why(more)?,
+            Word::Moves => self.moves(more)?,
+            Word::Board => self.board()?,
+            Word::Position => self.position()?,
+            Word::Task => self.introduce()?,
+            Word::Help => self.help()?,
+            Word::Quit => return Ok(Some(Left::Quit)),
+        }
+        Ok(None)
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {

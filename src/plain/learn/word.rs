@@ -1,6 +1,7 @@
 //! What can be asked for while a task is done, besides answering it.
 
 use crate::lang::Lang;
+use crate::plain::command::Follows;
 
 /// A word that asks for something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,9 +55,22 @@ impl Word {
         }
     }
 
-    /// Whether something may follow the word.
-    const fn takes_more(self) -> bool {
-        matches!(self, Self::Why | Self::Moves)
+    /// What follows the word.
+    pub(super) const fn follows(self) -> Follows {
+        match self {
+            Self::Why => Follows::Something,
+            Self::Moves => Follows::Perhaps,
+            Self::Hint
+            | Self::Solution
+            | Self::Skip
+            | Self::Again
+            | Self::Undo
+            | Self::Board
+            | Self::Position
+            | Self::Task
+            | Self::Help
+            | Self::Quit => Follows::Nothing,
+        }
     }
 
     /// The word in a language.
@@ -83,8 +97,6 @@ impl Word {
             "q" => Some(Self::Quit),
             _ => Self::ALL.into_iter().find(is_meant),
         };
-        known
-            .filter(|known| more.is_empty() || known.takes_more())
-            .map(|known| (known, more))
+        known.map(|known| (known, more))
     }
 }

@@ -175,7 +175,9 @@ impl Brush<'_> {
         }
         self.draw_name(point, empty);
         if face.is_king {
-            self.draw_crown((column, line + 1), style);
+            // The number of the square has two columns.
+            let (left, ..) = self.picture.cell(self.picture.board.place(point));
+            self.draw_crown((column.max(left + 2), line + 1), style);
         }
     }
 

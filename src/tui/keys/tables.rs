@@ -146,7 +146,7 @@ pub(super) fn setup(has_seats: bool) -> Vec<Binding> {
         table.push(command(&[letter('n', "n")], Command::Type, "key-name", 4));
     }
     table.push(bind(BACK, Message::Back, "key-back", 5));
-    table.push(bind(QUIT, Message::Quit, "key-quit", 0));
+    table.push(bind(QUIT, Message::AskQuit, "key-quit", 0));
     table
 }
 
@@ -452,7 +452,7 @@ pub(super) fn editor(palette: &[Piece]) -> Vec<Binding> {
     ]);
     table.extend(cursor());
     table.push(bind(HELP, Message::Help, "key-help", 0));
-    table.push(bind(QUIT, Message::Quit, "key-quit-kept", 0));
+    table.push(bind(QUIT, Message::AskQuit, "key-quit", 0));
     table
 }
 
@@ -616,12 +616,19 @@ pub(super) fn solved() -> Vec<Binding> {
     ]
 }
 
-/// The solution is shown step by step.
-pub(super) fn solution() -> Vec<Binding> {
-    vec![
-        bind(ENTER, Message::Enter, "key-step", 1),
-        bind(BACK, Message::Back, "key-try-again", 2),
-        bind(NEXT, Message::Next, "key-step", 0),
+/// The solution is shown step by step; after its last step the task begins again.
+pub(super) fn solution(is_last: bool) -> Vec<Binding> {
+    let mut table = if is_last {
+        let keys = [ENTER, BACK].concat();
+        vec![bind(&keys, Message::Back, "key-try-again", 1)]
+    } else {
+        vec![
+            bind(ENTER, Message::Enter, "key-step", 1),
+            bind(NEXT, Message::Next, "key-step", 0),
+            bind(BACK, Message::Back, "key-try-again", 2),
+        ]
+    };
+    table.extend([
         bind(PREVIOUS, Message::Previous, "key-step-back", 3),
         command(&[letter('f', "f")], Command::Flip, "key-flip", 0),
         learn(&[letter('v', "v")], Learn::Read, "key-read", 4),
@@ -629,7 +636,8 @@ pub(super) fn solution() -> Vec<Binding> {
         bind(PAGE_DOWN, Message::PageDown, "key-page-down", 0),
         bind(HELP, Message::Help, "key-help", 0),
         bind(QUIT, Message::Quit, "key-quit", 0),
-    ]
+    ]);
+    table
 }
 
 /// A lesson is over.

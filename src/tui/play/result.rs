@@ -1,5 +1,7 @@
 //! Draws what is told at the end of a game: who has won and how, and what the game was like.
 
+use std::path::Path;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -47,7 +49,18 @@ pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame
     });
     let wrapped = |text: &String| text::wrapped(&looks.plain(text), width);
     let heads = wrapped(&told);
-    let details = [Some(rounds), longest];
+    let filed = play.filed().and_then(|filed| filed.place.as_ref());
+    let filed = filed.map(|place| match place {
+        Ok(place) => {
+            let name = Path::new(place).file_name().unwrap_or_default();
+            let name = name.to_string_lossy();
+            looks
+                .lang
+                .with("result-saved", &[("file", name.as_ref().into())])
+        }
+        Err(why) => looks.lang.with("said-not-saved", &[("why", why.into())]),
+    });
+    let details = [Some(rounds), longest, filed];
     let details: Vec<String> = details.iter().flatten().flat_map(wrapped).collect();
     let bold = looks.theme.base().add_modifier(Modifier::BOLD);
     let heads = heads.into_iter().map(|line| Line::styled(line, bold));

@@ -7,7 +7,7 @@ use crate::app::play::{Hint, Mode, Play, Question, Said};
 use crate::app::view::GameView;
 use crate::lang::Arg;
 use crate::notation;
-use crate::rules::{Move, Seat};
+use crate::rules::{Family, Move, Seat};
 use crate::tui::Looks;
 use crate::tui::play::panel;
 use crate::turn::Turn;
@@ -139,7 +139,14 @@ fn said(play: &Play, said: &Said, looks: &Looks) -> String {
         Said::NothingBack => looks.lang.text("said-nothing-back"),
         Said::NothingAgain => looks.lang.text("said-nothing-again"),
         Said::NoComputer => looks.lang.text("said-no-computer"),
-        Said::Saved(place) => looks.lang.with("said-saved", &[("place", place.into())]),
+        Said::Saved(place) => {
+            // Other programs read draughts as PDN.
+            let id = match play.game().rules().family() {
+                Family::Draughts => "said-saved-draughts",
+                Family::Race(_) => "said-saved",
+            };
+            looks.lang.with(id, &[("place", place.into())])
+        }
         Said::SetAside(place) => looks
             .lang
             .with("said-set-aside", &[("place", place.into())]),
@@ -190,10 +197,7 @@ fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -
     };
     let board = game.rules().board();
     if turn.path().len() == 1 {
-        return looks.lang.with(
-            "state-picked",
-            &[("origin", naming.name(board, origin).into())],
-        );
+        return picked(turn, naming.name(board, origin), looks);
     }
     let has_targets = !turn.targets().is_empty();
     let id = match (turn.may_stop(), has_targets) {
@@ -211,8 +215,29 @@ fn state(play: &Play, naming: notation::Naming, looks: &Looks, is_short: bool) -
         &[
             ("path", (&path).into()),
             ("here", naming.name(board, here).into()),
+            ("targets", (&targets(turn, looks)).into()),
         ],
     )
+}
+
+/// Where a stone that was picked on the point called `origin` can go.
+pub(in crate::tui) fn picked(turn: &Turn, origin: &str, looks: &Looks) -> String {
+    let id = if turn.further().is_empty() {
+        "state-picked"
+    } else {
+        "state-picked-further"
+    };
+    looks.lang.with(id, &[("origin", origin.into())])
+}
+
+/// The marks of the points that a turn under way can go on to.
+pub(in crate::tui) fn targets(turn: &Turn, looks: &Looks) -> String {
+    let id = if turn.further().is_empty() {
+        "state-targets"
+    } else {
+        "state-targets-further"
+    };
+    looks.lang.text(id)
 }
 
 /// A turn as far as it is shown.

@@ -7,7 +7,7 @@ use crate::app::practice::{Mode, Practice, Said, Shown};
 use crate::lang::Arg;
 use crate::lesson::{Feedback, Kind, NAMING, Verdict};
 use crate::notation::{self, Naming};
-use crate::tui::{Looks, overlay};
+use crate::tui::{Looks, overlay, play};
 use crate::words;
 
 /// The line above the keys and its style.
@@ -175,7 +175,7 @@ fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
     };
     if turn.path().len() == 1 {
         let origin = naming.name(board, origin);
-        return lang.with("state-picked", &[("origin", origin.into())]);
+        return play::picked(turn, origin, looks);
     }
     let id = match (turn.may_stop(), turn.targets().is_empty()) {
         (true, false) => "state-chain",
@@ -189,7 +189,15 @@ fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
         .is_empty();
     let path = notation::points(board, naming, turn.path(), captures);
     let here = naming.name(board, here);
-    lang.with(id, &[("path", (&path).into()), ("here", here.into())])
+    let targets = play::targets(turn, looks);
+    lang.with(
+        id,
+        &[
+            ("path", (&path).into()),
+            ("here", here.into()),
+            ("targets", (&targets).into()),
+        ],
+    )
 }
 
 /// The step of the solution in words.

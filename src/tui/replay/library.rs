@@ -71,7 +71,7 @@ pub(in crate::tui) fn row_at(library: &Library, area: Rect, at: Position) -> Opt
     })
 }
 
-/// Who played whom, and when.
+/// What is known of a game of a file: who played whom, how long, with which result, at what event, and when.
 fn of_record(looks: &Looks, record: &Record) -> String {
     let names = record.seats().iter().map(|entry| {
         if entry.name.is_empty() {
@@ -81,10 +81,16 @@ fn of_record(looks: &Looks, record: &Record) -> String {
         }
     });
     let names = names.collect::<Vec<_>>().join(" - ");
-    match &record.date {
-        Some(date) => format!("{names}, {date}"),
-        None => names,
-    }
+    let turns = [("turns", record.turns().into())];
+    let turns = looks.lang.with("chart-turns", &turns);
+    // A result that does not follow from the turns is given by the file.
+    let claimed = record.tags.get("Result").cloned();
+    let outcome = record.game().outcome();
+    let result = claimed.or(outcome.map(|outcome| words::outcome(&looks.lang, &outcome)));
+    let event = record.tags.get("Event").cloned();
+    let parts = [Some(names), Some(turns), result, event, record.date.clone()];
+    let parts = parts.into_iter().flatten();
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 pub(in crate::tui) fn view(
@@ -125,7 +131,7 @@ pub(in crate::tui) fn view(
         let name = match &library.items[index] {
             Item::Sample(sample) => looks.lang.text(&sample.title()),
             Item::Saved(name) => name.clone(),
-            Item::Game(record) => of_record(looks, record),
+            Item::Game(game) => format!("{}. {}", index + 1, of_record(looks, &game.record)),
         };
         let (marker, style) = if index == library.row {
             (">", looks.theme.base().add_modifier(Modifier::REVERSED))
@@ -139,9 +145,13 @@ pub(in crate::tui) fn view(
         (None, Some(Item::Sample(sample))) => {
             (looks.lang.text(&sample.about()), looks.theme.base())
         }
-        (None, Some(Item::Game(record))) => {
-            let game = words::game(&looks.lang, record.game().rules());
-            (game, looks.theme.base())
+        (None, Some(Item::Game(game))) => {
+            let name = words::game(&looks.lang, game.record.game().rules());
+            let known = format!("{name} · {}", of_record(looks, &game.record));
+            match &game.broken {
+                Some(broken) => (format!("{broken}\n{known}"), looks.theme.warning()),
+                None => (known, looks.theme.base()),
+            }
         }
         (None, Some(Item::Saved(_)) | None) => (String::new(), looks.theme.base()),
     };
