@@ -12,15 +12,18 @@ mod failure;
 mod guide;
 mod learn;
 mod moves;
+mod output;
 mod packaging;
 mod perft;
 mod plain;
+mod progress;
 mod replay;
 mod settings;
 mod show;
 mod solve;
 mod start;
 mod terms;
+mod usage;
 
 use std::env;
 use std::ffi::OsString;
@@ -40,6 +43,7 @@ use crate::runtime::{self, games};
 use crate::words::interchange;
 
 use failure::Failure;
+use output::Spelled;
 
 pub use settings::Settings;
 pub use start::{Setup, Start};
@@ -118,20 +122,17 @@ struct Context<'a> {
 
 /// Runs the program with these arguments, the first of which is its name.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
-        Err(refused) => {
-            // Help that nobody reads to the end is no failure.
-            let _ = refused.print();
-            return ExitCode::from(u8::try_from(refused.exit_code()).unwrap_or(2));
-        }
+        Err(refused) => return explain(&refused, &args),
     };
     let (settings, warnings) = Settings::load(&cli.settings);
     let lang = Lang::new(settings.language);
     for warning in &warnings {
         failure::say(warning);
     }
-    let mut out = BufWriter::new(io::stdout());
+    let mut out = Spelled::new(BufWriter::new(io::stdout()));
     let mut context = Context {
         settings: &settings,
         lang: &lang,
@@ -145,6 +146,23 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(code) => code,
         Err(failure) => failure.report(&lang),
     }
+}
+
+/// Says what is wrong with the arguments, or shows what they ask to be shown.
+fn explain(refused: &clap::Error, args: &[OsString]) -> ExitCode {
+    let (settings, _) = Settings::load(&settings::Args::guessed(args));
+    let lang = Lang::new(settings.language);
+    match usage::sentence(&lang, refused) {
+        Some(sentence) => {
+            failure::say(&sentence);
+            if let Some(line) = usage::line(&lang, refused) {
+                failure::say(&line);
+            }
+        }
+        // Help that nobody reads to the end is no failure.
+        None => drop(refused.print()),
+    }
+    ExitCode::from(u8::try_from(refused.exit_code()).unwrap_or(2))
 }
 
 /// The first of several warnings, and how many more there are; the screen has one line for them.

@@ -5,6 +5,8 @@ pub mod interchange;
 mod lessons;
 mod malformed;
 
+use std::borrow::Cow;
+
 use crate::analysis::Chain;
 use crate::board::{Board, Point};
 use crate::engine::Answer;
@@ -30,6 +32,17 @@ pub fn one_line(text: &str) -> String {
     text.chars().map(spelled).collect()
 }
 
+/// The most signs of a text from elsewhere that are quoted.
+const QUOTED: usize = 60;
+
+/// A text from elsewhere as it is quoted: its beginning where it is long.
+pub fn quoted(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
+}
+
 /// The name of a game.
 pub fn game(lang: &Lang, rules: &dyn Rules) -> String {
     lang.text(&format!("game-{}", rules.id()))
@@ -41,7 +54,10 @@ pub fn unknown_game(lang: &Lang, name: &str) -> String {
     let games = games.join(", ");
     lang.with(
         "unknown-game",
-        &[("name", name.into()), ("games", (&games).into())],
+        &[
+            ("name", (&*quoted(name)).into()),
+            ("games", (&games).into()),
+        ],
     )
 }
 
@@ -112,12 +128,20 @@ pub fn turn_error(lang: &Lang, naming: Naming, error: &TurnError) -> String {
     match error {
         TurnError::Refused(refusal, rules) => self::refusal(lang, rules.board(), naming, refusal),
         TurnError::Unreadable(text, example) => {
-            lang.with(&id, &[("text", text.into()), ("example", example.into())])
+            let text = quoted(text);
+            lang.with(
+                &id,
+                &[("text", (&*text).into()), ("example", example.into())],
+            )
         }
-        TurnError::NotAPoint(text) => lang.with(&id, &[("text", text.into())]),
+        TurnError::NotAPoint(text) => lang.with(&id, &[("text", (&*quoted(text)).into())]),
         TurnError::Ambiguous { text, turns } => {
             let turns = any_of(lang, turns);
-            lang.with(&id, &[("text", text.into()), ("turns", (&turns).into())])
+            let text = quoted(text);
+            lang.with(
+                &id,
+                &[("text", (&*text).into()), ("turns", (&turns).into())],
+            )
         }
     }
 }
@@ -128,19 +152,26 @@ pub fn position_error(lang: &Lang, error: &PositionError) -> String {
         let letter = letter.to_string();
         lang.with(id, &[("seat", (&letter).into())])
     };
-    let point = |id: &str, name: &String| lang.with(id, &[("point", name.into())]);
+    let point = |id: &str, name: &String| lang.with(id, &[("point", (&*quoted(name)).into())]);
     match error {
         PositionError::Unreadable(text, example) => lang.with(
             "position-unreadable",
-            &[("text", text.into()), ("example", example.into())],
+            &[
+                ("text", (&*quoted(text)).into()),
+                ("example", example.into()),
+            ],
         ),
-        PositionError::UnknownSeat(name) => {
-            lang.with("position-unknown-seat", &[("seat", name.into())])
-        }
+        PositionError::UnknownSeat(name) => lang.with(
+            "position-unknown-seat",
+            &[("seat", (&*quoted(name)).into())],
+        ),
         PositionError::SeatTwice(letter) => seat("position-seat-twice", letter),
         PositionError::Seating { found, allowed } => lang.with(
             "position-seating",
-            &[("found", found.into()), ("allowed", allowed.into())],
+            &[
+                ("found", (&*quoted(found)).into()),
+                ("allowed", allowed.into()),
+            ],
         ),
         PositionError::NotSeated(letter) => seat("position-not-seated", letter),
         PositionError::NotAPoint(name) => point("position-not-a-point", name),
@@ -195,7 +226,10 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
     let differs = |id: &str, found: &str, expected: &str| {
         lang.with(
             id,
-            &[("found", found.into()), ("expected", expected.into())],
+            &[
+                ("found", (&*quoted(found)).into()),
+                ("expected", expected.into()),
+            ],
         )
     };
     match error {
@@ -242,7 +276,9 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
 fn move_error(lang: &Lang, naming: Naming, error: &MoveError) -> String {
     match error {
         MoveError::AfterEnd => lang.text("move-after-end"),
-        MoveError::UnknownSeat(name) => lang.with("move-unknown-seat", &[("seat", name.into())]),
+        MoveError::UnknownSeat(name) => {
+            lang.with("move-unknown-seat", &[("seat", (&*quoted(name)).into())])
+        }
         MoveError::NotToMove { found, expected } => lang.with(
             "move-not-to-move",
             &[
@@ -264,7 +300,7 @@ fn move_error(lang: &Lang, naming: Naming, error: &MoveError) -> String {
             "move-differs",
             &[
                 ("key", (*key).into()),
-                ("found", found.into()),
+                ("found", (&*quoted(found)).into()),
                 ("expected", expected.into()),
             ],
         ),

@@ -324,20 +324,109 @@ fn usage_errors_exit_with_2_and_say_why() {
         assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args:?}");
         assert_eq!(message(&output), expected, "{args:?}");
     }
-    for args in [
-        &["frob"][..],
-        &["moves"],
-        &["moves", "star", "--limit", "3"],
-        &["perft", "star", "0"],
-        &["perft", "star", "two"],
-        &["show", "star", "--theme", "pink"],
-        &["show", "star", "--lang", "fr"],
-        &["check"],
+}
+
+/// Every kind of mistake on the command line has its sentence, in the language that is asked for, and the usage below.
+#[test]
+fn mistakes_on_the_command_line_are_named_in_every_language() {
+    for (args, en, de, id) in [
+        (
+            "repay",
+            "There is no command “repay”. Did you mean replay?",
+            "Einen Befehl „repay“ gibt es nicht. Meinst du replay?",
+            "Tidak ada perintah “repay”. Maksudmu replay?",
+        ),
+        (
+            "moves",
+            "Something is missing: <RULESET>.",
+            "Es fehlt etwas: <RULESET>.",
+            "Ada yang kurang: <RULESET>.",
+        ),
+        (
+            "moves star --limit 3",
+            "Something is missing: --paths.",
+            "Es fehlt etwas: --paths.",
+            "Ada yang kurang: --paths.",
+        ),
+        (
+            "perft star two",
+            "“two” is no value for <DEPTH>.",
+            "„two“ ist kein Wert für <DEPTH>.",
+            "“two” bukan nilai untuk <DEPTH>.",
+        ),
+        (
+            "resume a.json --game x",
+            "“x” is no value for --game <N>.",
+            "„x“ ist kein Wert für --game <N>.",
+            "“x” bukan nilai untuk --game <N>.",
+        ),
+        (
+            "show star --color pink",
+            "“pink” is no value for --color <auto|always|never>: there are auto, always or never.",
+            "„pink“ ist kein Wert für --color <auto|always|never>: Es gibt auto, always oder never.",
+            "“pink” bukan nilai untuk --color <auto|always|never>: yang ada auto, always atau never.",
+        ),
+        (
+            "play --sea x",
+            "There is no argument “--sea” here. Did you mean --seat?",
+            "Ein Argument „--sea“ gibt es hier nicht. Meinst du --seat?",
+            "Tidak ada argumen “--sea” di sini. Maksudmu --seat?",
+        ),
+        (
+            "moves star --paths --limit",
+            "--limit <N> needs a value.",
+            "--limit <N> braucht einen Wert.",
+            "--limit <N> memerlukan nilai.",
+        ),
+        (
+            "show star --svg a --svg b",
+            "--svg <FILE> stands there twice.",
+            "--svg <FILE> steht zweimal da.",
+            "--svg <FILE> tertulis dua kali.",
+        ),
+        (
+            "learn --list --reset",
+            "--list and --reset do not go together.",
+            "--list und --reset gehen nicht zusammen.",
+            "--list dan --reset tidak bisa bersama.",
+        ),
+        (
+            "show star \u{1b}[31m \u{1b}x y",
+            "There is no argument “\\u{1b}x” here.",
+            "Ein Argument „\\u{1b}x“ gibt es hier nicht.",
+            "Tidak ada argumen “\\u{1b}x” di sini.",
+        ),
+        (
+            "\u{1b}[31m",
+            "There is no command “\\u{1b}[31m”.",
+            "Einen Befehl „\\u{1b}[31m“ gibt es nicht.",
+            "Tidak ada perintah “\\u{1b}[31m”.",
+        ),
     ] {
-        let output = run(args);
-        assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args:?}");
-        assert!(err(&output).starts_with("error: "), "{args:?}");
+        for (lang, sentence, usage) in [
+            ("en", en, "Usage: "),
+            ("de", de, "Aufruf: "),
+            ("id", id, "Cara pakai: "),
+        ] {
+            let words = ["--lang", lang].into_iter().chain(args.split(' '));
+            let output = run(&words.collect::<Vec<_>>());
+            assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args}");
+            let said = err(&output);
+            let mut lines = said.lines();
+            let expected = format!("sprungbrett: {sentence}");
+            assert_eq!(lines.next(), Some(expected.as_str()), "{args}");
+            let expected = format!("sprungbrett: {usage}sprungbrett");
+            assert!(
+                lines.all(|line| line.starts_with(&expected)),
+                "{args}: {said}"
+            );
+        }
     }
+    // The language of the settings counts too.
+    let home = TempDir::new().unwrap();
+    fs::write(home.path().join("my.toml"), "lang = \"id\"").unwrap();
+    let output = run_in(home.path(), &["frob", "--config=my.toml"]);
+    assert!(err(&output).starts_with("sprungbrett: Tidak ada perintah"));
 }
 
 #[test]
@@ -725,6 +814,34 @@ fn a_game_is_replayed_as_text() {
         "{}",
         out(&output)
     );
+}
+
+#[test]
+fn one_game_of_several_is_replayed() {
+    let home = TempDir::new().unwrap();
+    let text = "[Event \"a\"]\n1. 11-15 *\n\n[Event \"b\"]\n1. 9-13 22-18 *\n";
+    fs::write(home.path().join("two.pdn"), text).unwrap();
+    let output = run_in(home.path(), &["replay", "two.pdn", "--game", "2"]);
+    let text = out(&output);
+    assert!(text.contains("9-13") && !text.contains("11-15"), "{text}");
+    for (args, expected) in [
+        (
+            &["replay", "two.pdn", "--game", "3"][..],
+            "There is no game 3 in it: there are 2.",
+        ),
+        (
+            &["replay", "two.pdn", "--game", "0"],
+            "There is no game 0 in it: there are 2.",
+        ),
+        (&["replay", "--at", "3"], "Something is missing: <FILE>."),
+        (&["replay", "--game", "3"], "Something is missing: <FILE>."),
+    ] {
+        let output = run_in(home.path(), args);
+        assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args:?}");
+        let said = err(&output);
+        let first = said.lines().next().unwrap_or_default();
+        assert_eq!(first, format!("sprungbrett: {expected}"), "{args:?}");
+    }
 }
 
 #[test]

@@ -476,7 +476,7 @@ fn what_cannot_be_done_is_said_in_one_line() {
         let output = run(args);
         assert_eq!((code(&output), out(&output).as_str()), (2, ""), "{args:?}");
         assert!(
-            err(&output).starts_with("error: "),
+            err(&output).starts_with("sprungbrett: "),
             "{args:?}: {}",
             err(&output)
         );

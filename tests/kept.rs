@@ -119,7 +119,7 @@ fn a_killed_game_has_every_turn_that_was_answered() {
         };
         let begun = before.unwrap_or_else(|| game("halma", "start 2"));
         let mut ahead = begun.clone();
-        let mut typed = String::new();
+        let mut typed = Vec::new();
         let mut answers = Vec::new();
         for _ in 0..TYPED {
             let seat = if answers.len() % 2 == begun.ply() % 2 {
@@ -130,13 +130,12 @@ fn a_killed_game_has_every_turn_that_was_answered() {
             let turns = turns(&ahead);
             let turn = &turns[lot.below(turns.len())];
             play(&mut ahead, turn);
-            typed.push_str(turn);
-            typed.push('\n');
+            writeln!(typed, "{turn}").unwrap();
             answers.push(format!("{seat}: {turn}"));
         }
         let patience = 1 + lot.below(TYPED);
         let mut talk = Talk::begin(home.path(), args);
-        talk.input.write_all(typed.as_bytes()).unwrap();
+        talk.input.write_all(&typed).unwrap();
         let mut answered = 0;
         while let Some(line) = talk.line() {
             answered += usize::from(answers.get(answered) == Some(&line));

@@ -105,6 +105,18 @@ struct Finding {
     reason: String,
 }
 
+/// The errors of a file that are named, and the warnings; of a file that is something else there may be thousands.
+pub(super) const MOST_SAID: usize = 20;
+
+/// That a file has more errors or warnings than were named, if it has.
+pub(super) fn more(lang: &Lang, file: &str, found: usize, kind: &str) -> Option<String> {
+    let more = found.checked_sub(MOST_SAID).filter(|more| *more > 0)?;
+    let names = [("more", more.into()), ("kind", kind.into())];
+    let why = lang.with("check-more", &names);
+    let names = [("file", file.into()), ("why", (&why).into())];
+    Some(lang.with("check-finding", &names))
+}
+
 /// The lines of a list of positions or openings that say something, with their numbers.
 pub(super) fn entries(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = (1..).zip(text.lines().map(str::trim));
@@ -258,14 +270,16 @@ impl Report {
         };
         let has_many = self.kind == Some(Kind::Pdn) || self.games > 1;
         let mut lines = Vec::new();
-        for finding in &self.findings {
+        for finding in self.findings.iter().take(MOST_SAID) {
             lines.push(line(finding, &finding.said(lang, has_many)));
         }
-        for warning in &self.warnings {
+        lines.extend(more(lang, &self.path, self.findings.len(), "errors"));
+        for warning in self.warnings.iter().take(MOST_SAID) {
             let why = warning.said(lang, has_many);
             let why = lang.with("warning", &[("why", (&why).into())]);
             lines.push(line(warning, &why));
         }
+        lines.extend(more(lang, &self.path, self.warnings.len(), "warnings"));
         let counts = [
             file,
             ("games", self.games.into()),

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use serde_json::json;
 
 use super::Context;
+use super::check::{MOST_SAID, more};
 use super::failure::{self, Failure};
 use crate::lang::Lang;
 use crate::record::{Fault, Form, Record, json, pdn};
@@ -69,17 +70,29 @@ impl Args {
         }
         let mut output = Output::new(form);
         let (mut errors, mut number) = (0, 0);
+        // Warnings and errors.
+        let mut said = [0, 0];
         for found in found {
             number += 1;
             if self.game.is_some_and(|wanted| wanted != number) {
                 continue;
             }
             for fault in &found.faults {
-                self.say(context, number, fault);
+                let count = &mut said[usize::from(fault.is_error())];
+                *count += 1;
+                if *count <= MOST_SAID {
+                    self.say(context, number, fault);
+                }
             }
             errors += usize::from(found.error().is_some());
             if found.record.is_some_and(|record| !output.add(&record)) {
                 return Err(Failure::Failed(about("convert-no-draughts", &self.input)));
+            }
+        }
+        let file = self.input.display().to_string();
+        for (found, kind) in said.into_iter().zip(["warnings", "errors"]) {
+            if let Some(more) = more(lang, &file, found, kind) {
+                failure::say(&more);
             }
         }
         if let Some(wanted) = self.game.filter(|wanted| !(1..=number).contains(wanted)) {

@@ -3,15 +3,15 @@
 mod openings;
 
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
 
 use super::Context;
 use super::failure::Failure;
+use super::progress;
 use super::terms::Terms;
 use crate::engine::Budget;
 use crate::engine::duel::{Duel, Tally, has_a};
@@ -101,7 +101,7 @@ impl Args {
             .transpose()?;
         let mut tally = Tally::default();
         let games = self.games(openings.as_deref());
-        let progress = progress(games);
+        let progress = progress::bar(games as usize);
         for number in 0..games as usize {
             let (game, verdict) = match &openings {
                 None => duel.play(number),
@@ -204,19 +204,6 @@ fn spec(lang: &Lang, text: &str) -> Result<Budget, Failure> {
             let names = [("text", text.into()), ("levels", (&levels).into())];
             Failure::Usage(lang.with("match-unknown-spec", &names))
         })
-}
-
-/// A bar on stderr, but only where somebody looks at a terminal: else not a byte is written.
-fn progress(games: u32) -> ProgressBar {
-    let target = if io::stdout().is_terminal() {
-        ProgressDrawTarget::stderr()
-    } else {
-        ProgressDrawTarget::hidden()
-    };
-    let style = ProgressStyle::with_template("[{bar:30}] {pos}/{len}  {msg}  {eta}")
-        .expect("the template is well formed")
-        .progress_chars("=> ");
-    ProgressBar::with_draw_target(Some(games.into()), target).with_style(style)
 }
 
 /// That a game could not be saved.

@@ -17,13 +17,17 @@ use crate::runtime::games;
 Examples:
   sprungbrett replay
   sprungbrett replay club-evening.json --at 21
+  sprungbrett replay collection.pdn --game 12
   sprungbrett replay bridges --plain | less")]
 pub(super) struct Args {
     /// A game record, the name of a saved game, or a sample game of the list
     file: Option<PathBuf>,
     /// Begins with the position after this turn; as text it is printed as a picture
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", requires = "file")]
     at: Option<usize>,
+    /// Which game, if there are several in the file
+    #[arg(long, value_name = "N", requires = "file")]
+    game: Option<usize>,
 }
 
 impl Args {
@@ -31,7 +35,17 @@ impl Args {
         let Some(file) = &self.file else {
             return Ok(Start::Library);
         };
-        let (games, title) = games(context, file)?;
+        let (mut games, title) = self::games(context, file)?;
+        if let Some(number) = self.game {
+            let count = games.len();
+            let chosen = number.checked_sub(1).filter(|at| *at < count);
+            let Some(chosen) = chosen else {
+                let names = [("number", number.into()), ("games", count.into())];
+                let message = context.lang.with("load-no-such-game", &names);
+                return Err(Failure::Usage(message));
+            };
+            games = vec![games.swap_remove(chosen)];
+        }
         let last = games.iter().map(|game| game.record.game().ply()).max();
         let last = last.unwrap_or(0);
         if self.at.is_some_and(|at| at > last) {

@@ -5,6 +5,9 @@ use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use clap::ValueEnum as _;
+
+use super::usage;
 use crate::config::{
     self, Allowed, Color, Config, ConfigError, ConfigProblem, Glyphs, LanguageCode, Places, Read,
     Theme,
@@ -15,7 +18,7 @@ use crate::runtime::files;
 use crate::words;
 
 /// Arguments that every command takes.
-#[derive(Debug, clap::Args)]
+#[derive(Debug, Default, clap::Args)]
 #[command(next_help_heading = "Global options")]
 pub(super) struct Args {
     /// The language
@@ -66,6 +69,18 @@ pub(super) struct Args {
     /// Plays line by line, for pipes, scripts and screen readers
     #[arg(long, global = true)]
     plain: bool,
+}
+
+impl Args {
+    /// What decides about the language among arguments that cannot be understood.
+    pub(super) fn guessed(args: &[OsString]) -> Self {
+        let lang = usage::value_of(args, "--lang");
+        Self {
+            lang: lang.and_then(|lang| LanguageCode::from_str(&lang, true).ok()),
+            config: usage::value_of(args, "--config").map(PathBuf::from),
+            ..Self::default()
+        }
+    }
 }
 
 /// The settings in force.
@@ -194,7 +209,7 @@ fn config_error(lang: &Lang, path: &Path, error: &ConfigError) -> String {
         ConfigProblem::NoToml => lang.with("config-no-toml", &place),
         ConfigProblem::UnknownKey(key) => lang.with(
             "config-unknown",
-            &[&place[..], &[("key", key.into())]].concat(),
+            &[&place[..], &[("key", (&*words::quoted(key)).into())]].concat(),
         ),
         ConfigProblem::Value { key, allowed } => {
             let allowed: Vec<String> = allowed.iter().map(|one| self::allowed(lang, one)).collect();

@@ -98,6 +98,9 @@ fn keys() -> [(&'static str, Vec<Allowed>); 10] {
     ]
 }
 
+/// How many keys that are no settings are named: a file of another program has nothing else.
+const MOST_UNKNOWN: usize = 3;
+
 impl ConfigError {
     /// The problem that begins at the first byte of `span` of `text`.
     fn at(text: &str, span: Option<Range<usize>>, problem: ConfigProblem) -> Self {
@@ -121,7 +124,7 @@ impl ConfigError {
 pub struct Read {
     /// The settings; where a key has no value that it can have, the usual one.
     pub config: Config,
-    /// The keys that do not hold, in the order of the file.
+    /// The keys that do not hold, in the order of the file; of those that are no settings the first few.
     pub faults: Vec<ConfigError>,
 }
 
@@ -135,11 +138,15 @@ impl Config {
         let keys = keys();
         let mut settings = DocumentMut::new();
         let mut faults = Vec::new();
+        let mut unknown = 0;
         for (key, item) in found.iter() {
             let Some((known, allowed)) = keys.iter().find(|(known, _)| *known == key) else {
-                let span = found.key(key).and_then(Key::span);
-                let problem = ConfigProblem::UnknownKey(key.to_owned());
-                faults.push(ConfigError::at(text, span, problem));
+                unknown += 1;
+                if unknown <= MOST_UNKNOWN {
+                    let span = found.key(key).and_then(Key::span);
+                    let problem = ConfigProblem::UnknownKey(key.to_owned());
+                    faults.push(ConfigError::at(text, span, problem));
+                }
                 continue;
             };
             let mut alone = DocumentMut::new();

@@ -1,5 +1,6 @@
 //! JSON as it stands in the file, keys that come twice included, with the way to every value.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::Deserialize;
@@ -204,11 +205,9 @@ impl<'t> Node<'t> {
                 (key.as_str(), Node { tree, field })
             })
             .collect();
-        let is_twice = |(index, (key, _)): &(usize, &(&str, Node))| {
-            found[..*index].iter().any(|(k, _)| k == key)
-        };
-        match found.iter().enumerate().find(is_twice) {
-            Some((_, (_, node))) => Err(node.wrong(Problem::KeyTwice)),
+        let mut keys = HashSet::new();
+        match found.iter().find(|(key, _)| !keys.insert(*key)) {
+            Some((_, node)) => Err(node.wrong(Problem::KeyTwice)),
             None => Ok(found),
         }
     }

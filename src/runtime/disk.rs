@@ -44,7 +44,8 @@ impl Disk {
             .ok_or_else(|| lang.text("plain-no-folder"))
     }
 
-    /// The unfinished game that was kept last, if there is one, as `Autosave::kept` gives it.
+    /// The unfinished game that was kept last, if there is one, or why it cannot be had: it is broken, or another run of
+    /// the program plays it. Its file is the one of this run from now on.
     pub fn kept(&mut self, lang: &Lang, naming: Naming) -> Option<Result<Record, String>> {
         let autosave = &mut self.home.as_mut()?.autosave;
         let kept = autosave.kept()?;

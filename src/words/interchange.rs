@@ -1,6 +1,6 @@
 //! What is wrong with the games of a file, in sentences.
 
-use super::{position_error, record_error, seat, turn_error};
+use super::{position_error, quoted, record_error, seat, turn_error};
 use crate::lang::Lang;
 use crate::notation::Naming;
 use crate::record::{Fault, pdn};
@@ -41,10 +41,13 @@ pub fn said(lang: &Lang, naming: Naming, game: usize, fault: &Fault) -> String {
 fn problem(lang: &Lang, naming: Naming, problem: &pdn::Problem) -> String {
     use pdn::Problem;
     let about = |id: &str, text: &str, why: &str| {
-        lang.with(id, &[("text", text.into()), ("why", why.into())])
+        let text = quoted(text);
+        lang.with(id, &[("text", (&*text).into()), ("why", why.into())])
     };
     match problem {
-        Problem::OtherGame(text) => lang.with("pdn-other-game", &[("text", text.into())]),
+        Problem::OtherGame(text) => {
+            lang.with("pdn-other-game", &[("text", (&*quoted(text)).into())])
+        }
         Problem::Start(error) => {
             let why = position_error(lang, error);
             lang.with("pdn-start", &[("why", (&why).into())])
@@ -55,7 +58,7 @@ fn problem(lang: &Lang, naming: Naming, problem: &pdn::Problem) -> String {
         }
         Problem::Resolved { text, turn } => lang.with(
             "pdn-resolved",
-            &[("text", text.into()), ("turn", turn.into())],
+            &[("text", (&*quoted(text)).into()), ("turn", turn.into())],
         ),
         Problem::Crowned(men) => lang.with("pdn-crowned", &[("points", (&men.join(", ")).into())]),
         Problem::ToMove(to_move) => {
@@ -63,17 +66,23 @@ fn problem(lang: &Lang, naming: Naming, problem: &pdn::Problem) -> String {
         }
         Problem::TwoResults { tag, end } => lang.with(
             "pdn-two-results",
-            &[("tag", tag.into()), ("end", end.into())],
+            &[("tag", (&*quoted(tag)).into()), ("end", end.into())],
         ),
         Problem::Result { found, expected } => lang.with(
             "record-result",
-            &[("found", found.into()), ("expected", expected.into())],
+            &[
+                ("found", (&*quoted(found)).into()),
+                ("expected", expected.into()),
+            ],
         ),
         Problem::TagTwice(name, value) => lang.with(
             "pdn-tag-twice",
-            &[("name", name.into()), ("value", value.into())],
+            &[
+                ("name", (&*quoted(name)).into()),
+                ("value", (&*quoted(value)).into()),
+            ],
         ),
-        Problem::Stray(text) => lang.with("pdn-stray", &[("text", text.into())]),
+        Problem::Stray(text) => lang.with("pdn-stray", &[("text", (&*quoted(text)).into())]),
         Problem::OpenComment => lang.text("pdn-open-comment"),
         Problem::OpenVariation => lang.text("pdn-open-variation"),
         Problem::TooDeep => lang.with("pdn-too-deep", &[("deepest", pdn::DEEPEST.into())]),

@@ -12,7 +12,11 @@ pub fn json_error(lang: &Lang, error: &JsonError) -> String {
     };
     let about = |id: &str, found: &str, known: &[String]| {
         let known = quoted(known);
-        lang.with(id, &[("found", found.into()), ("known", (&known).into())])
+        let found = words::quoted(found);
+        lang.with(
+            id,
+            &[("found", (&*found).into()), ("known", (&known).into())],
+        )
     };
     let why = match &error.problem {
         JsonProblem::Truncated => lang.text("json-truncated"),
@@ -20,7 +24,9 @@ pub fn json_error(lang: &Lang, error: &JsonError) -> String {
         JsonProblem::Surplus => lang.text("json-surplus"),
         JsonProblem::TooDeep => lang.text("json-too-deep"),
         JsonProblem::MissingKey(key) => lang.with("json-missing-key", &[("key", key.into())]),
-        JsonProblem::KeyTwice(key) => lang.with("json-key-twice", &[("key", key.into())]),
+        JsonProblem::KeyTwice(key) => {
+            lang.with("json-key-twice", &[("key", (&*words::quoted(key)).into())])
+        }
         JsonProblem::UnknownKey { key, known } => about("json-unknown-key", key, known),
         JsonProblem::Word { found, known } => about("json-word", found, known),
         JsonProblem::Type(expected) => {

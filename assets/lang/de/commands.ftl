@@ -61,3 +61,20 @@ analysis-gained = { $count ->
 }
 analysis-way-change = Heimweg: von { $before } auf { $after } Schritte.
 analysis-mobility-change = Beweglichkeit: von { $before } auf { $after }.
+
+# What is wrong with the arguments of the command line.
+usage-line = Aufruf: { $usage }
+usage-options = [OPTIONEN]
+usage-command = [BEFEHL]
+usage-no-value = { $text } braucht einen Wert.
+usage-bad-value = „{ $value }“ ist kein Wert für { $argument }.
+usage-unknown-value = „{ $value }“ ist kein Wert für { $argument }: Es gibt { $known }.
+usage-unknown-argument = Ein Argument „{ $text }“ gibt es hier nicht.
+usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.
+usage-suggested = Meinst du { $text }?
+usage-twice = { $text } steht zweimal da.
+usage-conflict = { $argument } und { $other } gehen nicht zusammen.
+usage-missing = Es fehlt etwas: { $text }.
+usage-number-of-values = { $text } hat zu viele Werte oder zu wenige.
+usage-no-text = Eines der Argumente ist kein Text in UTF-8.
+usage-other = Diese Argumente ergeben zusammen keinen Sinn.

@@ -132,6 +132,16 @@ check-fine = { $file }: { $kind ->
 }, alles in Ordnung
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, Zeile { $line }: { $why }
+check-more = { $kind ->
+    [errors] { $more ->
+        [one] noch ein Fehler.
+       *[other] noch { $more } Fehler.
+    }
+   *[warnings] { $more ->
+        [one] noch eine Warnung.
+       *[other] noch { $more } Warnungen.
+    }
+}
 check-unknown-kind = Das ist weder eine aufgezeichnete Partie oder ein Kurs (JSON) noch eine Sammlung von Partien (PDN) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
 nothing-kept = Es gibt keine angefangene Partie, die weitergehen könnte.
 kept-under-way = Die zuletzt aufgehobene Partie läuft gerade in einem anderen Fenster; eine Partie in diesem bekommt eine eigene Datei.

@@ -61,3 +61,20 @@ analysis-gained = { $count ->
 }
 analysis-way-change = Way home: from { $before } to { $after } steps.
 analysis-mobility-change = Mobility: from { $before } to { $after }.
+
+# What is wrong with the arguments of the command line.
+usage-line = Usage: { $usage }
+usage-options = [OPTIONS]
+usage-command = [COMMAND]
+usage-no-value = { $text } needs a value.
+usage-bad-value = “{ $value }” is no value for { $argument }.
+usage-unknown-value = “{ $value }” is no value for { $argument }: there are { $known }.
+usage-unknown-argument = There is no argument “{ $text }” here.
+usage-unknown-command = There is no command “{ $text }”.
+usage-suggested = Did you mean { $text }?
+usage-twice = { $text } stands there twice.
+usage-conflict = { $argument } and { $other } do not go together.
+usage-missing = Something is missing: { $text }.
+usage-number-of-values = { $text } has too many values, or too few.
+usage-no-text = One of the arguments is no text in UTF-8.
+usage-other = These arguments make no sense together.

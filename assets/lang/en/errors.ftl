@@ -132,6 +132,16 @@ check-fine = { $file }: { $kind ->
 }, nothing wrong
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, line { $line }: { $why }
+check-more = { $kind ->
+    [errors] { $more ->
+        [one] one more error.
+       *[other] { $more } more errors.
+    }
+   *[warnings] { $more ->
+        [one] one more warning.
+       *[other] { $more } more warnings.
+    }
+}
 check-unknown-kind = This is neither a game record or a course (JSON), nor games in PDN, nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.
 kept-under-way = The game kept last is being played in another window; a game of this one gets a file of its own.

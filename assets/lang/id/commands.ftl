@@ -50,3 +50,20 @@ analysis-gained = { $count ->
 }
 analysis-way-change = Jarak ke tujuan: dari { $before } ke { $after } langkah.
 analysis-mobility-change = Mobilitas: dari { $before } ke { $after }.
+
+# What is wrong with the arguments of the command line.
+usage-line = Cara pakai: { $usage }
+usage-options = [OPSI]
+usage-command = [PERINTAH]
+usage-no-value = { $text } memerlukan nilai.
+usage-bad-value = “{ $value }” bukan nilai untuk { $argument }.
+usage-unknown-value = “{ $value }” bukan nilai untuk { $argument }: yang ada { $known }.
+usage-unknown-argument = Tidak ada argumen “{ $text }” di sini.
+usage-unknown-command = Tidak ada perintah “{ $text }”.
+usage-suggested = Maksudmu { $text }?
+usage-twice = { $text } tertulis dua kali.
+usage-conflict = { $argument } dan { $other } tidak bisa bersama.
+usage-missing = Ada yang kurang: { $text }.
+usage-number-of-values = Nilai { $text } terlalu banyak atau terlalu sedikit.
+usage-no-text = Salah satu argumen bukan teks UTF-8.
+usage-other = Argumen ini tidak masuk akal bersama-sama.

@@ -132,6 +132,10 @@ check-fine = { $file }: { $kind ->
 }, tidak ada yang salah
 check-finding = { $file }: { $why }
 check-finding-line = { $file }, baris { $line }: { $why }
+check-more = { $kind ->
+    [errors] { $more } kesalahan lagi.
+   *[warnings] { $more } peringatan lagi.
+}
 check-unknown-kind = Ini bukan rekaman permainan atau kursus (JSON), bukan permainan PDN, dan bukan daftar posisi (baris berisi nama permainan dan posisi).
 nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.
 kept-under-way = Permainan yang terakhir disimpan sedang dimainkan di jendela lain; permainan di jendela ini mendapat berkas sendiri.

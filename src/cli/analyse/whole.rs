@@ -5,13 +5,14 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
+use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
 
 use crate::analysis::{Review, Standing};
 use crate::app::chart::{Chart, Unit};
 use crate::cli::Context;
 use crate::cli::failure::Failure;
-use crate::cli::replay;
+use crate::cli::{progress, replay};
 use crate::engine::{self, Budget, Weighed};
 use crate::game::{Act, Game};
 use crate::notation::{self, Naming};
@@ -45,8 +46,18 @@ pub(super) fn run(
 ) -> Result<ExitCode, Failure> {
     let (games, _) = replay::games(context, file)?;
     let records: Vec<Record> = games.into_iter().map(|game| game.record).collect();
+    let turns = records.iter().map(Record::turns).sum();
+    // Where the turns themselves are seen as they come, no bar is needed.
+    let is_seen = !is_json && io::stdout().is_terminal();
+    let bar = if is_seen {
+        ProgressBar::hidden()
+    } else {
+        progress::bar(turns)
+    };
     if is_json {
-        let games: Vec<Value> = records.iter().map(|record| found(record, budget)).collect();
+        let games = records.iter().map(|record| found(record, budget, &bar));
+        let games: Vec<Value> = games.collect();
+        bar.finish_and_clear();
         let path = file.display().to_string();
         writeln!(context.out, "{}", json!({ "path": path, "games": games }))?;
         return Ok(ExitCode::SUCCESS);
@@ -55,8 +66,9 @@ pub(super) fn run(
         if index > 0 {
             writeln!(context.out)?;
         }
-        print(context, record.game(), budget)?;
+        print(context, record.game(), budget, &bar)?;
     }
+    bar.finish_and_clear();
     Ok(ExitCode::SUCCESS)
 }
 
@@ -65,6 +77,7 @@ fn made<'a>(
     game: &'a Game,
     review: &'a Review,
     budget: &'a Budget,
+    bar: &'a ProgressBar,
 ) -> impl Iterator<Item = Made<'a>> {
     let mut before = game.clone();
     while before.undo() {}
@@ -73,13 +86,17 @@ fn made<'a>(
         .zip(game.entries())
         .filter_map(move |(number, entry)| {
             let made = match &entry.act {
-                Act::Turn(turn) => Some(Made {
-                    number,
-                    seat: entry.seat,
-                    turn,
-                    gain: gain(review, turn, entry.seat, number),
-                    weighed: engine::weigh(&before, turn, budget, &stop),
-                }),
+                Act::Turn(turn) => {
+                    let weighed = engine::weigh(&before, turn, budget, &stop);
+                    bar.inc(1);
+                    Some(Made {
+                        number,
+                        seat: entry.seat,
+                        turn,
+                        gain: gain(review, turn, entry.seat, number),
+                        weighed,
+                    })
+                }
                 Act::Resign | Act::Agree => None,
             };
             before.redo();
@@ -100,7 +117,7 @@ fn gain(review: &Review, turn: &Move, seat: Seat, number: usize) -> i64 {
     }
 }
 
-fn found(record: &Record, budget: &Budget) -> Value {
+fn found(record: &Record, budget: &Budget, bar: &ProgressBar) -> Value {
     let game = record.game();
     let board = game.rules().board();
     let review = Review::of(game);
@@ -148,13 +165,18 @@ fn found(record: &Record, budget: &Budget) -> Value {
         "ruleset": game.rules().id(),
         "seats": review.standings.iter().map(|(seat, _)| seat.id()).collect::<Vec<_>>(),
         "start": standings(0),
-        "turns": made(game, &review, budget).map(turn).collect::<Vec<_>>(),
+        "turns": made(game, &review, budget, bar).map(turn).collect::<Vec<_>>(),
         "chains": chains.collect::<Vec<_>>(),
     })
 }
 
 /// A table with a line for each turn, the longest chains, and on a terminal the chart.
-fn print(context: &mut Context, game: &Game, budget: &Budget) -> Result<(), Failure> {
+fn print(
+    context: &mut Context,
+    game: &Game,
+    budget: &Budget,
+    bar: &ProgressBar,
+) -> Result<(), Failure> {
     let (lang, naming) = (context.lang, context.settings.naming());
     let review = Review::of(game);
     let chart = Chart::of(&review);
@@ -178,7 +200,7 @@ fn print(context: &mut Context, game: &Game, budget: &Budget) -> Result<(), Fail
         gains = widths[0],
         swings = widths[1],
     )?;
-    for made in made(game, &review, budget) {
+    for made in made(game, &review, budget, bar) {
         let values = chart.lines.iter().map(|line| {
             let value = line.values.get(made.number).copied().unwrap_or_default();
             format!("{value:>4}")

@@ -1,6 +1,7 @@
 //! From the words of a text to its games, of which nothing has been played yet.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::iter::Peekable;
 
 use super::token::{Spaced, Token, Tokens};
@@ -11,6 +12,8 @@ use crate::record::{Line, Remark};
 #[derive(Debug, Default)]
 pub(super) struct Raw<'a> {
     pub(super) tags: Vec<(&'a str, Cow<'a, str>)>,
+    /// The names of the tags in small letters.
+    names: HashSet<String>,
     pub(super) line: Line,
     /// What stands behind the last turn.
     pub(super) result: Option<&'a str>,
@@ -35,8 +38,7 @@ impl<'a> Raw<'a> {
     }
 
     fn has_tag(&self, name: &str) -> bool {
-        let mut names = self.tags.iter().map(|(name, _)| name);
-        names.any(|tag| tag.eq_ignore_ascii_case(name))
+        self.names.contains(&name.to_ascii_lowercase())
     }
 
     /// Whether the game is over before the token: it belongs to the next one.
@@ -156,6 +158,7 @@ impl<'a> Iterator for Games<'a> {
                             value.clone().into_owned(),
                         ));
                     }
+                    raw.names.insert(name.to_ascii_lowercase());
                     raw.tags.push((name, value));
                 }
                 Token::Turn(text) => raw.line.play(turn(text)),

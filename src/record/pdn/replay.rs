@@ -18,6 +18,7 @@ pub(super) fn replay(raw: Raw) -> Played {
         mut line,
         result,
         mut findings,
+        ..
     } = raw;
     let mut tags = Tags::new(tags);
     let start = match begin(&mut tags, &line, &mut findings) {

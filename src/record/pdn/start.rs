@@ -1,7 +1,7 @@
 //! The tags of a game, and the position that it starts from.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use super::{Finding, Problem};
 use crate::game::{Game, Level, Player};
@@ -34,12 +34,8 @@ pub(super) struct Tags<'a>(Vec<(&'a str, Cow<'a, str>)>);
 
 impl<'a> Tags<'a> {
     pub(super) fn new(mut tags: Vec<(&'a str, Cow<'a, str>)>) -> Self {
-        let mut seen: Vec<&str> = Vec::new();
-        tags.retain(|(name, _)| {
-            let is_new = !seen.iter().any(|tag| tag.eq_ignore_ascii_case(name));
-            seen.push(name);
-            is_new
-        });
+        let mut seen = HashSet::new();
+        tags.retain(|(name, _)| seen.insert(name.to_ascii_lowercase()));
         Self(tags)
     }
 

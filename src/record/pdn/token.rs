@@ -44,7 +44,7 @@ pub(super) struct Tokens<'a> {
 }
 
 /// The bytes of the longest tag, so that a text full of brackets is not searched to its end at each of them.
-const LONGEST_TAG: usize = 8192;
+const LONGEST_TAG: usize = 2048;
 
 /// The digits of the longest number of a round that has no full stop behind it.
 const LONGEST_NUMBER: usize = 3;
@@ -114,18 +114,30 @@ impl<'a> Tokens<'a> {
         Token::Comment(text, is_closed)
     }
 
+    /// What may be inside of a tag, up to where it cannot go on.
+    fn inside_tag(&self) -> &'a str {
+        let rest = &self.rest[1..];
+        let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let value = rest.trim_start().trim_start_matches(is_name).trim_start();
+        if !value.starts_with('"') {
+            // Without quotation marks it ends in its line.
+            let start = rest.len() - value.len();
+            let end = value.find(['\n', ']']);
+            let end = end.map_or(rest.len(), |end| start + end);
+            return &rest[..end + usize::from(rest[end..].starts_with(']'))];
+        }
+        let most = rest.len().min(LONGEST_TAG);
+        let most = (0..=most).rev().find(|at| rest.is_char_boundary(*at));
+        let inside = &rest[..most.unwrap_or(0)];
+        // No tag goes on in a line that begins with another one, or after an empty line.
+        let ends = ["\n[", "\n\n"];
+        let end = ends.iter().filter_map(|end| inside.find(end)).min();
+        &inside[..end.unwrap_or(inside.len())]
+    }
+
     /// A tag from its bracket on; something stray if it is none.
     fn tag(&mut self) -> Token<'a> {
-        let most = self.rest.len().min(LONGEST_TAG);
-        let most = (1..=most).rev().find(|at| self.rest.is_char_boundary(*at));
-        let inside = &self.rest[1..most.unwrap_or(1)];
-        // No tag goes on in a line that begins with another one, or after an empty line.
-        let end = ["\n[", "\n\n"]
-            .iter()
-            .filter_map(|end| inside.find(end))
-            .min()
-            .unwrap_or(inside.len());
-        let inside = &inside[..end];
+        let inside = self.inside_tag();
         let trimmed = inside.trim_start();
         let name_length = trimmed.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
         let (name, after) = trimmed.split_at(name_length.unwrap_or(trimmed.len()));

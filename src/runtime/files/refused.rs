@@ -48,3 +48,70 @@ pub fn io_error(lang: &Lang, error: &io::Error) -> String {
     };
     lang.text(id)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Language;
+    use io::ErrorKind;
+
+    #[test]
+    fn what_the_system_refuses_is_said_in_every_language() {
+        for (kind, en, de, id) in [
+            (
+                ErrorKind::NotFound,
+                "it does not exist.",
+                "Das gibt es nicht.",
+                "tidak ada.",
+            ),
+            (
+                ErrorKind::PermissionDenied,
+                "that is not allowed.",
+                "Das ist nicht erlaubt.",
+                "tidak diizinkan.",
+            ),
+            (
+                ErrorKind::IsADirectory,
+                "it is a folder.",
+                "Das ist ein Ordner.",
+                "itu sebuah folder.",
+            ),
+            (
+                ErrorKind::NotADirectory,
+                "a part of the path is no folder.",
+                "Ein Teil des Pfades ist kein Ordner.",
+                "sebagian dari jalurnya bukan folder.",
+            ),
+            (
+                ErrorKind::StorageFull,
+                "the disk is full.",
+                "Der Datenträger ist voll.",
+                "penyimpanan penuh.",
+            ),
+            (
+                ErrorKind::ReadOnlyFilesystem,
+                "the disk can only be read.",
+                "Der Datenträger lässt sich nur lesen.",
+                "penyimpanannya hanya bisa dibaca.",
+            ),
+            (
+                ErrorKind::InvalidData,
+                "it is no text in UTF-8.",
+                "Das ist kein Text in UTF-8.",
+                "itu bukan teks UTF-8.",
+            ),
+        ] {
+            for (language, said) in [(Language::En, en), (Language::De, de), (Language::Id, id)] {
+                let lang = Lang::new(language);
+                assert_eq!(io_error(&lang, &kind.into()), said);
+                let whole = unreadable(&lang, Path::new("a b"), &kind.into());
+                assert!(whole.contains("a b") && whole.ends_with(said), "{whole}");
+            }
+        }
+        let lang = Lang::new(Language::En);
+        let odd = io::Error::from_raw_os_error(71);
+        assert_eq!(io_error(&lang, &odd), "error 71 of the system.");
+        let no_folder = unwritable(&lang, Path::new("x/y"), &ErrorKind::NotFound.into());
+        assert_eq!(no_folder, "Cannot write x/y: its folder does not exist.");
+    }
+}
