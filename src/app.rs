@@ -491,7 +491,18 @@ impl Model {
                 if now.names != before.names {
                     // The game under way is the one that is gone back to, or the one that was left for the menu.
                     let play = settings.left_mut().or(self.left.as_deref_mut());
-                    effects.extend(play.and_then(|play| play.call_anew(&before, now)));
+                    match (play, &mut self.kept) {
+                        (Some(play), _) => effects.extend(play.call_anew(&before, now)),
+                        // It is kept with them once it is gone on with.
+                        (None, Some(kept)) => {
+                            let mut seats = kept.seats().to_vec();
+                            settings::call_anew(&mut seats, &before, now);
+                            for entry in seats {
+                                kept.rename(entry.seat, entry.name);
+                            }
+                        }
+                        (None, None) => {}
+                    }
                 }
                 effects
             }

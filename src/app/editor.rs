@@ -180,6 +180,7 @@ impl Editor {
         let game = replay.game();
         let mut editor = Self {
             view: replay.view,
+            seats: replay.seats().to_vec(),
             ..Self::new(game.rules(), *game.options())
         }
         .beginning_with(&without_places(&replay.shown()));

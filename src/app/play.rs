@@ -12,6 +12,7 @@ use tui_input::Input;
 
 use crate::analysis::Review;
 use crate::app::overlay::{Overlay, Topic};
+use crate::app::settings;
 use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
@@ -172,13 +173,7 @@ impl Play {
     /// Gives those at the keyboard who have no name of their own the usual names that hold now, in place of those that
     /// held before; the game is kept with them.
     pub fn call_anew(&mut self, before: &Config, now: &Config) -> Option<Effect> {
-        let humans = self.seats.iter_mut();
-        let humans = humans.filter(|entry| entry.player == Player::Human);
-        for (human, entry) in humans.enumerate() {
-            if entry.name.is_empty() || entry.name == before.name(human) {
-                now.name(human).clone_into(&mut entry.name);
-            }
-        }
+        settings::call_anew(&mut self.seats, before, now);
         let has_begun = self.game.ply() > 0;
         has_begun.then(|| Effect::Autosave(Box::new(self.record())))
     }

@@ -5,6 +5,8 @@ use tui_input::Input;
 use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
 use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
+use crate::game::Player;
+use crate::record::SeatEntry;
 use crate::rules;
 use crate::turn::Turn;
 
@@ -229,6 +231,18 @@ impl Settings {
             _ => {}
         }
         Vec::new()
+    }
+}
+
+/// Gives those of `seats` who play at the keyboard, and have no name of their own, the usual names that hold `now` in place
+/// of those that held `before`.
+pub(in crate::app) fn call_anew(seats: &mut [SeatEntry], before: &Config, now: &Config) {
+    let humans = seats.iter_mut();
+    let humans = humans.filter(|entry| entry.player == Player::Human);
+    for (human, entry) in humans.enumerate() {
+        if entry.name.is_empty() || entry.name == before.name(human) {
+            now.name(human).clone_into(&mut entry.name);
+        }
     }
 }
 

@@ -375,8 +375,10 @@ fn the_editor_comes_back_to_the_replay() {
         client.replayed().record(),
         &Sample::named("bridges").unwrap().record()
     );
-    // A game from there.
+    // A game from there, by those who played it.
+    let played = client.replayed().record().seats().to_vec();
     client.press("e n Enter");
+    assert_eq!(client.on_screen().seats(), played);
     assert_eq!(
         (client.game().ply(), games::position(client.game())),
         (0, position)

@@ -6,7 +6,7 @@ use sprungbrett::game::Player;
 
 use crate::STAR;
 use crate::games::game;
-use crate::keyboard::{Client, last_turn};
+use crate::keyboard::{Client, last_turn, record};
 
 /// The settings, opened from the menu.
 fn settings() -> Client {
@@ -259,6 +259,11 @@ fn names_hold_for_the_game_under_way() {
         let asked = client.asked();
         assert!(asked.ends_with(", keep 1"), "{keys}: {asked}");
     }
+    // The game of another day that is gone on with.
+    let kept = record(game("star", "start 2"), "hh");
+    let mut client = Client::new(Some(kept));
+    client.press("End Up Up Enter End Enter :Ana,Ben Enter Esc Home Enter");
+    assert_eq!(names(&client), [":Ana", "Ben"]);
     // Who has a name of their own keeps it; the usual one is replaced.
     let mut client = Client::new(None);
     client.model.session.config.names = vec!["Ana".to_owned(), "Ben".to_owned()];
