@@ -2,12 +2,15 @@
 //!
 //! Owns no thread, file, clock or terminal: what is to be done outside comes back as data.
 
+mod beside;
 pub mod chart;
 pub mod editor;
+mod effect;
 pub mod guide;
 pub mod learn;
 mod learning;
 pub mod menu;
+mod message;
 pub mod overlay;
 pub mod play;
 pub mod practice;
@@ -17,28 +20,23 @@ pub mod settings;
 pub mod setup;
 pub mod view;
 
-use std::time::Duration;
-
-use crate::board::Point;
 use crate::config::Config;
-use crate::engine::{Answer, Others, Solution};
-use crate::game::{Game, Level};
-use crate::guide::Link;
 use crate::lesson::{Course, Progress, Study};
 use crate::record::Record;
-use crate::rules::{Position, Rules, Seat};
-use tui_input::InputRequest;
 
-use editor::{Arrange, Editor};
-use guide::{Place, Reader};
+use editor::Editor;
+use guide::Reader;
 use learn::Exercises;
 use menu::Menu;
 use play::Play;
-use practice::{Learn, Practice};
+use practice::Practice;
 use replay::library::Library;
-use replay::{Left, Played, Replay, Title, Watch};
+use replay::{Left, Played, Replay, Title};
 use settings::Settings;
 use setup::Setup;
+
+pub use effect::Effect;
+pub use message::{Command, Heading, Message};
 
 /// Everything that is on the screen or decides what a key does.
 #[derive(Debug)]
@@ -109,238 +107,6 @@ pub enum Screen {
     Replay(Box<Replay>),
     /// The settings.
     Settings(Box<Settings>),
-}
-
-/// A direction on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Heading {
-    Left,
-    Right,
-    Up,
-    Down,
-    UpLeft,
-    UpRight,
-    DownLeft,
-    DownRight,
-}
-
-/// What happened: a key or a click by its meaning on the screen, or an answer from outside.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Message {
-    /// Leave the program.
-    Quit,
-    /// Leave the program, but ask first if a position would be lost.
-    AskQuit,
-    /// Give the terminal back to the shell for a while.
-    Suspend,
-    /// Draw everything anew.
-    Repaint,
-    /// Open or close the help.
-    Help,
-    /// Show the open help from this line.
-    HelpFrom(u16),
-    /// Move the cursor or change a value.
-    Go(Heading),
-    /// Do what the cursor is on.
-    Enter,
-    /// One step back: a landing, a question, a screen.
-    Back,
-    /// The next thing that can be chosen.
-    Next,
-    /// The one before.
-    Previous,
-    /// To the beginning.
-    First,
-    /// To the end.
-    Last,
-    /// One page, or one turn of the log, back.
-    PageUp,
-    /// One page, or one turn of the log, on.
-    PageDown,
-    /// A click on a row of a list, from 0.
-    Row(usize),
-    /// A click on a point of the board.
-    Point(Point),
-    /// Read the guide from this place.
-    Read(Place),
-    /// Follow a link of the guide.
-    Follow(Link),
-    /// A key in a text field.
-    Edit(InputRequest),
-    /// A command of the play screen, or of another that knows it.
-    Do(Command),
-    /// A command of the editor.
-    Arrange(Arrange),
-    /// A command of the exercises.
-    Learn(Learn),
-    /// A command of the replay.
-    Watch(Watch),
-    /// The thinker's answer to a request.
-    Thought {
-        /// The number of the request.
-        id: u64,
-        /// What it found; none if the game was over.
-        answer: Option<Box<Answer>>,
-    },
-    /// The thinker's answer to a request for a way home.
-    Solved {
-        /// The number of the request.
-        id: u64,
-        /// What it found.
-        solution: Option<Box<Solution>>,
-    },
-    /// The time asked for with [`Effect::After`] is over. Its number is that of the request, so that one that is not
-    /// waited for any more is known as such.
-    Due(u64),
-    /// The names of the files of the saved games.
-    Games(Vec<String>),
-    /// The games of the saved file with this name, or why there are none.
-    Opened(String, Result<Vec<Played>, String>),
-    /// Where the game was saved, or why it could not be.
-    Saved(Result<String, String>),
-    /// Where the game before this one was saved, or why it could not be.
-    SetAside(Result<String, String>),
-    /// Where the finished game was saved by itself, or why it could not be.
-    Filed(Result<String, String>),
-    /// Text from the clipboard.
-    Paste(String),
-}
-
-impl Message {
-    /// Whether it comes from outside and not from the player.
-    fn is_answer(&self) -> bool {
-        matches!(
-            self,
-            Self::Thought { .. }
-                | Self::Solved { .. }
-                | Self::Due(_)
-                | Self::Games(_)
-                | Self::Opened(..)
-                | Self::Saved(_)
-                | Self::SetAside(_)
-                | Self::Filed(_)
-        )
-    }
-
-    /// The row of a list that the message leads to from `row`; the list, which ends with the row `last`, closes on
-    /// itself. None if it does not lead to a row.
-    fn row_after(&self, row: usize, last: usize) -> Option<usize> {
-        match self {
-            Self::Go(Heading::Up) | Self::Previous => Some(row.checked_sub(1).unwrap_or(last)),
-            Self::Go(Heading::Down) | Self::Next => Some(if row < last { row + 1 } else { 0 }),
-            Self::First | Self::PageUp => Some(0),
-            Self::Last | Self::PageDown => Some(last),
-            _ => None,
-        }
-    }
-}
-
-/// The commands of the play screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Take a turn back.
-    Undo,
-    /// Play it once more.
-    Redo,
-    /// Type a turn.
-    Type,
-    /// Turn the board.
-    Flip,
-    /// Offer a draw.
-    Draw,
-    /// Resign.
-    Resign,
-    /// Save the game in a file of its own.
-    Save,
-    /// Set up a new game.
-    New,
-    /// The same game once more from its start, every player one seat on.
-    Rematch,
-    /// The same game once more from its start, everybody in the same seat.
-    Again,
-    /// Go to the menu.
-    Menu,
-    /// Change the settings.
-    Settings,
-    /// Change the position that is shown, beside the game.
-    Edit,
-    /// A stronger opponent.
-    Stronger,
-    /// A weaker opponent.
-    Weaker,
-    /// Show what the computer would play.
-    Hint,
-    /// Stop the computer, or let it go on.
-    Pause,
-    /// Ask the next question of the analysis, or none.
-    Analyse,
-    /// Replay the game.
-    Replay,
-}
-
-/// What is to be done outside.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Effect {
-    /// Let the thinker look for a turn; a request before this one is void.
-    Think {
-        /// The number of the request.
-        id: u64,
-        /// The game.
-        game: Box<Game>,
-        /// How strong.
-        level: Level,
-        /// [`Session::seed`] for this turn.
-        seed: u64,
-    },
-    /// Let the thinker look for the shortest way home of one seat; a request before this one is void.
-    Solve {
-        /// The number of the request.
-        id: u64,
-        /// The rules of the game.
-        rules: &'static dyn Rules,
-        /// What stands where.
-        position: Box<Position>,
-        /// Who is to come home.
-        seat: Seat,
-        /// What the other seats' stones are to it.
-        others: Others,
-    },
-    /// Stop the thinker: its answer is not wanted any more.
-    StopThinking,
-    /// Send the message once this time is over; one before it that has not been sent yet is void.
-    After(Duration, Box<Message>),
-    /// Keep the game, so that nothing is lost whatever happens.
-    Autosave(Box<Record>),
-    /// Save the game in a file of its own.
-    Save(Box<Record>),
-    /// Save the finished game in a file of its own.
-    File(Box<Record>),
-    /// Remove the file at this path, which was written for this game: that ending was taken back.
-    Withdraw(String, Box<Record>),
-    /// Save the game kept last in a file of its own, because another takes its place.
-    SetAside(Box<Record>),
-    /// Look for the saved games.
-    ListGames,
-    /// Read the saved game with this file name.
-    OpenGame(String),
-    /// Change the settings file where these two differ.
-    KeepSettings {
-        /// The settings before.
-        before: Box<Config>,
-        /// The settings now.
-        after: Box<Config>,
-    },
-    /// Draw with the language, the colours and the characters that are set now, and use the mouse or not.
-    Restyle,
-    /// Keep what was solved.
-    KeepProgress(Box<Progress>),
-    /// Give the terminal back to the shell for a while.
-    Suspend,
-    /// Draw everything anew.
-    Repaint,
-    /// Leave the program.
-    Quit,
 }
 
 /// What a front end opens first.
@@ -459,104 +225,6 @@ impl Model {
         }
         let can_continue = self.left.is_some() || self.kept.is_some();
         self.screen = Screen::Menu(Menu::new(can_continue));
-    }
-
-    /// Opens the screen for a new game; a game that is on the screen can be gone back to.
-    fn open_setup(&mut self) {
-        let setup = match self.take_screen() {
-            Screen::Play(play) => Setup::beside(play, &self.session.config),
-            _ => Setup::new(&self.session.config),
-        };
-        self.screen = Screen::Setup(setup);
-    }
-
-    /// Opens the settings; a game that is on the screen is gone back to.
-    fn open_settings(&mut self) {
-        let settings = match self.take_screen() {
-            Screen::Play(play) => Settings::beside(play),
-            _ => Settings::default(),
-        };
-        self.screen = Screen::Settings(Box::new(settings));
-    }
-
-    /// Leads the settings on by one message.
-    fn update_settings(&mut self, message: &Message) -> Vec<Effect> {
-        let Screen::Settings(settings) = &mut self.screen else {
-            return Vec::new();
-        };
-        let before = self.session.config.clone();
-        match settings.update(&mut self.session, message) {
-            settings::Step::Stay(mut effects) => {
-                let now = &self.session.config;
-                if now.names != before.names {
-                    // The game under way is the one that is gone back to, or the one that was left for the menu.
-                    let play = settings.left_mut().or(self.left.as_deref_mut());
-                    match (play, &mut self.kept) {
-                        (Some(play), _) => effects.extend(play.call_anew(&before, now)),
-                        // It is kept with them once it is gone on with.
-                        (None, Some(kept)) => {
-                            let mut seats = kept.seats().to_vec();
-                            settings::call_anew(&mut seats, &before, now);
-                            for entry in seats {
-                                kept.rename(entry.seat, entry.name);
-                            }
-                        }
-                        (None, None) => {}
-                    }
-                }
-                effects
-            }
-            settings::Step::Leave(Some(mut play)) => {
-                let effects = play.come_back(&mut self.session);
-                self.screen = Screen::Play(play);
-                effects
-            }
-            settings::Step::Leave(None) => {
-                self.open_menu();
-                Vec::new()
-            }
-        }
-    }
-
-    /// Opens the editor with the position that the game on the screen shows.
-    fn open_editor(&mut self) {
-        self.screen = match self.take_screen() {
-            Screen::Play(play) => Screen::Editor(Box::new(Editor::beside(play))),
-            other => other,
-        };
-    }
-
-    /// Sets up a game from the position of the editor on the screen.
-    fn open_setup_from_editor(&mut self) {
-        self.screen = match self.take_screen() {
-            Screen::Editor(editor) => Screen::Setup(Setup::from(editor, &self.session.config)),
-            other => other,
-        };
-    }
-
-    /// Leads the editor on by one message.
-    fn update_editor(&mut self, message: &Message) -> Vec<Effect> {
-        let Screen::Editor(editor) = &mut self.screen else {
-            return Vec::new();
-        };
-        match editor.update(&mut self.session, message) {
-            editor::Step::Stay(effects) => effects,
-            editor::Step::Quit => react(self, Message::Quit),
-            editor::Step::Play => {
-                self.open_setup_from_editor();
-                Vec::new()
-            }
-            editor::Step::Leave(mut effects) => {
-                match editor.take_left() {
-                    Some(mut play) => {
-                        effects.extend(play.come_back(&mut self.session));
-                        self.screen = Screen::Play(play);
-                    }
-                    None => self.open_behind(),
-                }
-                effects
-            }
-        }
     }
 }
 

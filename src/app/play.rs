@@ -6,22 +6,22 @@ mod flow;
 mod hint;
 pub(super) mod making;
 mod marks;
+mod seen;
 pub(super) mod showing;
 
 use tui_input::Input;
 
 use crate::analysis::Review;
-use crate::app::overlay::{Overlay, Topic};
+use crate::app::overlay::Topic;
 use crate::app::settings;
-use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::config::Config;
 use crate::engine::Answer;
-use crate::game::{Entry, Game, Level, Player};
+use crate::game::{Game, Level, Player};
 use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
-use crate::rules::{Move, Position, Refusal, Seat};
+use crate::rules::{Refusal, Seat};
 use crate::turn::Turn;
 
 pub use filing::{Filed, Filing};
@@ -222,14 +222,6 @@ impl Play {
         self.showing.as_ref().filter(|_| is_now)
     }
 
-    /// The seat whose turn is being shown or, if none is, the one to move; none once the game is over.
-    pub fn seat_on_screen(&self) -> Option<Seat> {
-        let shown = self
-            .showing()
-            .map(|showing| showing.turn().position().to_move());
-        shown.or_else(|| self.game.to_move())
-    }
-
     /// The record of the game as it stands.
     pub fn record(&self) -> Record {
         let sitting = |seat| {
@@ -242,41 +234,6 @@ impl Play {
         let kept = self.origin.with_game(self.game.clone());
         (record.date, record.tags, record.remarks) = (kept.date, kept.tags, kept.remarks);
         record
-    }
-
-    /// How many entries have happened in the position that is shown.
-    pub fn shown_ply(&self) -> usize {
-        match self.mode {
-            Mode::Looking(ply) => ply.min(self.game.ply()),
-            Mode::Turn | Mode::Typing(_) | Mode::Asking(_) | Mode::Result => self.game.ply(),
-        }
-    }
-
-    /// What is marked on the board.
-    pub fn marks(&self) -> Marks {
-        Marks::of(self)
-    }
-
-    /// The point under the cursor, if the cursor is shown.
-    fn pointed_at(&self) -> Option<Point> {
-        let is_now = self.shown_ply() == self.game.ply();
-        let is_hinted = matches!(self.hint, Some(Hint::Given { whole: true, .. }));
-        let is_here = is_now && self.showing.is_none() && !is_hinted;
-        (is_here && !matches!(self.mode, Mode::Result)).then_some(self.cursor)
-    }
-
-    /// What the analysis finds, if it is switched on: what the turn under way would do if it ended at the cursor, or else
-    /// the answer to the topic for the stone under way or under the cursor.
-    pub fn overlay(&self) -> Option<Overlay> {
-        let topic = self.topic?;
-        let rules = self.game.rules();
-        let at = self.pointed_at();
-        if let Some(turn) = at.and_then(|at| self.turn_to(at)) {
-            let (options, position) = (self.game.options(), self.game.position());
-            return Some(Overlay::what_if(rules, options, position, turn));
-        }
-        let here = at.map(|at| self.turn.here().unwrap_or(at));
-        Some(Overlay::new(topic, rules, &self.shown(), here))
     }
 
     /// The human whose turn it is; none while the computer has the turn or the game is over.
@@ -428,28 +385,6 @@ impl Play {
         };
     }
 
-    /// The turn that led to the position that is shown.
-    pub fn last_turn(&self) -> Option<(Seat, &Move)> {
-        let entries = self.game.entries().get(..self.shown_ply())?;
-        let mut last = entries.iter().rev();
-        last.find_map(|entry| Some((entry.seat, entry.act.turn()?)))
-    }
-
-    /// The position that is shown: with the stone under way where it has come to, and without what it has captured.
-    pub fn shown(&self) -> Position {
-        let shown = self
-            .game
-            .position_at(self.shown_ply())
-            .unwrap_or(self.game.position());
-        if self.shown_ply() < self.game.ply() {
-            return *shown;
-        }
-        if let Some(showing) = &self.showing {
-            return showing.turn().shown();
-        }
-        self.turn.shown()
-    }
-
     /// Those who still play, less `by`.
     fn others(&self, by: Seat) -> Vec<Seat> {
         self.game
@@ -457,37 +392,5 @@ impl Play {
             .playing()
             .filter(|seat| *seat != by)
             .collect()
-    }
-}
-
-impl GameView for Play {
-    fn game(&self) -> &Game {
-        &self.game
-    }
-
-    fn seats(&self) -> &[SeatEntry] {
-        &self.seats
-    }
-
-    fn shown_ply(&self) -> usize {
-        Self::shown_ply(self)
-    }
-
-    fn shown(&self) -> Position {
-        Self::shown(self)
-    }
-
-    fn log(&self) -> &[Entry] {
-        let entries = self.game.entries();
-        let told = self.showing().map_or(entries.len(), |_| self.told);
-        entries.get(..told).unwrap_or(entries)
-    }
-
-    fn to_move(&self) -> Option<Seat> {
-        self.seat_on_screen()
-    }
-
-    fn thinking(&self) -> Option<Seat> {
-        self.game.to_move().filter(|_| self.is_thinking())
     }
 }

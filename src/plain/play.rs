@@ -1,9 +1,10 @@
 //! A game, from its first turn or from where it was left.
 
 mod answers;
+mod keeping;
+mod seats;
 
 use std::io;
-use std::path::Path;
 use std::sync::atomic::AtomicBool;
 
 use crate::app::Opening;
@@ -13,7 +14,7 @@ use crate::game::{Game, Level, Player};
 use crate::notation::{self, TurnError};
 use crate::plain::command::Command;
 use crate::plain::talk::Talk;
-use crate::record::{Record, SeatEntry};
+use crate::record::Record;
 use crate::rules::{Refusal, Seat};
 use crate::words;
 
@@ -198,85 +199,6 @@ impl Play<'_, '_> {
         self.keep()
     }
 
-    /// The record of the game as it stands.
-    fn record(&self) -> Record {
-        self.record.with_game(self.game.clone())
-    }
-
-    /// Keeps the game.
-    fn keep(&mut self) -> io::Result<()> {
-        if !self.has_place {
-            self.make_place()?;
-        }
-        let record = self.record();
-        match self.talk.shelf.keep(&record) {
-            Ok(()) => Ok(()),
-            Err(why) => self.warn(&why),
-        }
-    }
-
-    /// Saves the game once it has come to its end here, and says where; an end that was taken back loses its file.
-    fn file(&mut self) -> io::Result<()> {
-        if let Some(filed) = self.filing.outdated(&self.game)
-            && let Some(Ok(place)) = filed.place
-        {
-            let file = Path::new(&place);
-            self.talk.shelf.withdraw(file, &filed.record);
-        }
-        let record = self.record();
-        let is_as_opened = self.game.entries() == self.record.game().entries();
-        if is_as_opened || !self.filing.begin(&record) {
-            return Ok(());
-        }
-        match self.talk.shelf.file(&record) {
-            None => {
-                self.filing = Filing::default();
-                Ok(())
-            }
-            Some(place) => {
-                let place = place.map(|path| path.display().to_string());
-                self.filing.settle(place.clone());
-                self.say_saved(&place)
-            }
-        }
-    }
-
-    /// Says where the game was saved, or why it was not.
-    fn say_saved(&mut self, saved: &Result<String, String>) -> io::Result<()> {
-        let (id, names) = match saved {
-            Ok(place) => ("said-saved", [("place", place.into())]),
-            Err(why) => ("said-not-saved", [("why", why.into())]),
-        };
-        self.talk.say_text(id, &names)
-    }
-
-    /// Sees to it that keeping this game costs no other: what is wrong with the one kept last is said, or it gets a file
-    /// of its own.
-    fn make_place(&mut self) -> io::Result<()> {
-        if let Some(Err(why)) = self.talk.shelf.kept() {
-            self.talk.say(&why)?;
-        }
-        self.has_place = true;
-        match self.talk.shelf.set_aside() {
-            Ok(Some(file)) => {
-                let file = file.display().to_string();
-                let names = [("file", (&file).into())];
-                self.talk.say_text("plain-set-aside", &names)
-            }
-            // One that cannot be moved stays, and this one is kept elsewhere.
-            Ok(None) | Err(_) => Ok(()),
-        }
-    }
-
-    /// Says, but only once, that the game cannot be kept.
-    fn warn(&mut self, why: &str) -> io::Result<()> {
-        if self.has_warned {
-            return Ok(());
-        }
-        self.has_warned = true;
-        self.talk.say_text("said-not-kept", &[("why", why.into())])
-    }
-
     /// Says that the game is over if it is.
     fn refuse_after_end(&mut self) -> io::Result<bool> {
         let is_over = self.game.outcome().is_some();
@@ -383,101 +305,5 @@ impl Play<'_, '_> {
                 self.talk.say_usage("plain-superfluous", &help)
             }
         }
-    }
-
-    /// The seat that `name` means: its colour in the language or in English, its letter, or the name of its player.
-    fn seat(&self, name: &str) -> Option<Seat> {
-        let lang = self.talk.manner.lang;
-        let name = name.to_lowercase();
-        let is_meant = |entry: &&SeatEntry| {
-            entry.seat.is_called(&name)
-                || words::seat(lang, entry.seat).to_lowercase() == name
-                || (!name.is_empty() && entry.name.to_lowercase() == name)
-        };
-        self.record
-            .seats()
-            .iter()
-            .find(is_meant)
-            .map(|entry| entry.seat)
-    }
-
-    /// That `name` means no seat, and which there are.
-    fn say_no_seat(&mut self, name: &str) -> io::Result<()> {
-        let lang = self.talk.manner.lang;
-        let seats = self.record.seats().iter();
-        let seats: Vec<String> = seats.map(|entry| words::seat(lang, entry.seat)).collect();
-        let seats = seats.join(", ");
-        let names = [("seat", name.into()), ("seats", (&seats).into())];
-        self.talk.say_text("command-unknown-seat", &names)
-    }
-
-    /// Gives another name to who plays a seat.
-    fn rename(&mut self, text: &str) -> io::Result<()> {
-        let (seat, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        let Some(seat) = self.seat(seat) else {
-            return self.say_no_seat(seat);
-        };
-        self.record.rename(seat, name.trim().to_owned());
-        let entry = self.record.seats().iter().find(|entry| entry.seat == seat);
-        if let Some(entry) = entry {
-            self.talk.say(&self.talk.manner.player(entry))?;
-        }
-        self.keep()
-    }
-
-    /// Gives every computer in the game another level, by its number or its name.
-    fn change_level(&mut self, text: &str) -> io::Result<()> {
-        let lang = self.talk.manner.lang;
-        let said = |level: &Level| lang.text(&format!("level-{}", level.id()));
-        let is_meant = |level: &Level| said(level).to_lowercase() == text.to_lowercase();
-        let level = Level::named(text).or_else(|| Level::ALL.into_iter().find(is_meant));
-        let Some(level) = level else {
-            let levels = Level::ALL.map(|level| format!("{} {}", level.number(), said(&level)));
-            let levels = levels.join(", ");
-            let names = [("levels", (&levels).into())];
-            return self.talk.say_text("plain-levels", &names);
-        };
-        let seats = self.record.seats().iter();
-        let computers = seats.filter(|entry| entry.player != Player::Human);
-        let computers: Vec<Seat> = computers.map(|entry| entry.seat).collect();
-        if computers.is_empty() {
-            return self.talk.say_text("said-no-computer", &[]);
-        }
-        for seat in computers {
-            self.record.seat(seat, Player::Ai(level));
-        }
-        let name = said(&level);
-        let names = [
-            ("level", (&name).into()),
-            ("number", usize::from(level.number()).into()),
-        ];
-        self.talk.say_text("said-level", &names)?;
-        self.keep()
-    }
-
-    /// Saves the game in a file of its own, or in the new one called `file`.
-    fn save(&mut self, file: &str) -> io::Result<()> {
-        let record = self.record();
-        let file = Some(file).filter(|file| !file.is_empty());
-        if file.is_none() {
-            // A finished game that has a file already needs no second one.
-            if let Some(place) = self.filing.want(&self.game) {
-                return self.say_saved(&Ok(place));
-            }
-        }
-        let saved = self.talk.shelf.save(&record, file);
-        let saved = saved.map(|path| path.display().to_string());
-        if self.game.outcome().is_some() && file.is_none() {
-            self.filing.save(record, saved.clone());
-        }
-        self.say_saved(&saved)
-    }
-
-    /// Says that an unfinished game can be gone on with.
-    fn farewell(&mut self) -> io::Result<()> {
-        if self.has_place && !self.has_warned && self.game.outcome().is_none() {
-            self.talk.say_text("plain-farewell", &[])?;
-        }
-        Ok(())
     }
 }

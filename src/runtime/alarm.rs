@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, RecvError, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use crate::app::Message;
-use crate::runtime::Inbound;
+use crate::runtime::inbox::Inbound;
 
 /// At most one message that is to come, and when.
 #[derive(Default)]

@@ -11,7 +11,8 @@ use crate::app::Message;
 use crate::engine::{self, Budget, Others};
 use crate::game::{Game, Level};
 use crate::rules::{Position, Rules, Seat};
-use crate::runtime::{self, Inbound};
+use crate::runtime;
+use crate::runtime::inbox::Inbound;
 
 /// The time for a way home: enough to prove short ones and to find a good one in the rest.
 const SOLVING: Duration = Duration::from_secs(5);
