@@ -5,7 +5,7 @@ use crate::engine::race::alone::AloneWeights;
 
 /// How the way that is left to a seat is weighed, in hundredths of a step if not said otherwise.
 ///
-/// All but the last two add to a seat's burden; the side with the lesser burden stands better.
+/// All but the last four add to a seat's burden; the side with the lesser burden stands better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Each step on the empty board.
@@ -24,6 +24,8 @@ pub struct Weights {
     pub unseen: i32,
     /// Rows that a turn has to gain outside of the goal to be looked at, if another does.
     pub least_gain: i32,
+    /// Hundredths of what the army alone gains in a few turns that count beside what the search finds.
+    pub foresight: i32,
     /// What an army that plays alone is weighed by.
     pub alone: AloneWeights,
 }
@@ -44,6 +46,7 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
+        foresight: 0,
         alone: AloneWeights::STAR,
     };
 
@@ -58,6 +61,7 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 0,
+        foresight: 50,
         alone: AloneWeights::SQUARE,
     };
 

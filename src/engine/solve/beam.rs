@@ -45,6 +45,11 @@ pub struct Way {
 /// A set of the first turns, by their number; those from 128 on are in none.
 type Firsts = u128;
 
+/// Whether the turn of this number is one of them.
+fn holds(firsts: Firsts, number: u32) -> bool {
+    firsts.checked_shr(number).unwrap_or(0) & 1 == 1
+}
+
 /// An arrangement of the stones in the last layer.
 #[derive(Clone, Copy)]
 struct Node {
@@ -82,6 +87,14 @@ struct Layers {
     seen: HashSet<u64, BuildHasherDefault<Mixed>>,
 }
 
+/// What a beam has come to.
+struct Grown {
+    way: Way,
+    layers: Layers,
+    /// The turns of the stones as they stood.
+    roots: Vec<Turn>,
+}
+
 /// Hashes are mixed already.
 #[derive(Default)]
 struct Mixed(u64);
@@ -117,6 +130,45 @@ impl Army<'_> {
         nodes: &mut u64,
         is_late: impl Fn() -> bool,
     ) -> Option<Way> {
+        let grown = self.grow(alone, bounds, bounds.turns, nodes, is_late)?;
+        Some(grown.way)
+    }
+
+    /// Each turn with the least score that a beam of this width has come to so many turns ahead on a way that begins with
+    /// it; without such a way in the last layer, the greatest score there. Scores count from the stones as they stand.
+    /// None as soon as `is_late` says so, or if the way home is no longer.
+    pub fn outlook(
+        &self,
+        alone: &Alone,
+        width: usize,
+        ahead: usize,
+        is_late: impl Fn() -> bool,
+    ) -> Option<Vec<(Turn, i32)>> {
+        let turns = usize::MAX;
+        let bounds = Bounds { width, turns };
+        let grown = self.grow(alone, bounds, ahead, &mut 0, is_late)?;
+        let last = &grown.layers.last;
+        if grown.way.turns.is_some() {
+            return None;
+        }
+        let greatest = last.iter().map(|node| node.score).max()?;
+        let outlook = (0..).zip(grown.roots).map(|(bit, turn)| {
+            let through = last.iter().filter(|node| holds(node.firsts, bit));
+            let least = through.map(|node| node.score).min();
+            (turn, least.unwrap_or(greatest))
+        });
+        Some(outlook.collect())
+    }
+
+    /// Adds layer after layer until the stones are home, `ahead` layers at the most.
+    fn grow(
+        &self,
+        alone: &Alone,
+        bounds: Bounds,
+        ahead: usize,
+        nodes: &mut u64,
+        is_late: impl Fn() -> bool,
+    ) -> Option<Grown> {
         let goal = self.track.courses[self.seat].goal;
         let mut way = Way {
             turns: self.stones.is_subset(goal).then(Vec::new),
@@ -130,7 +182,7 @@ impl Army<'_> {
         let (mut candidates, mut turns) = (Vec::new(), Vec::new());
         let mut firsts: Firsts = 0;
         // Every stone outside needs a turn at least.
-        for left in (1..=bounds.turns).rev() {
+        for left in (1..=bounds.turns).rev().take(ahead) {
             if way.turns.is_some() || layers.last.is_empty() {
                 break;
             }
@@ -161,10 +213,10 @@ impl Army<'_> {
                 way.complete &= layers.add(alone, &candidates, bounds.width, &roots);
             }
         }
-        let numbered = (0..Firsts::BITS).zip(roots);
-        let first = numbered.filter(|(bit, _)| firsts >> bit & 1 == 1);
-        way.first = first.map(|(_, turn)| turn).collect();
-        Some(way)
+        let numbered = (0..).zip(&roots);
+        let first = numbered.filter(|(bit, _)| holds(firsts, *bit));
+        way.first = first.map(|(_, turn)| *turn).collect();
+        Some(Grown { way, layers, roots })
     }
 
     /// Adds the turns of an arrangement: all of them, or those that do not lead back by two rows or more.
