@@ -369,6 +369,33 @@ fn the_count_of_quiet_turns_tells_positions_apart_near_the_draw() {
     assert_eq!(state(0).hash(), state(71).hash());
 }
 
+/// The rows of the last stone and its leaving home are dearer than those of others: no turn of it is taken to gain less
+/// than it does.
+#[test]
+fn the_hope_of_the_last_stone_is_not_too_small() {
+    let rules = crate::rules::named("sternhalma").unwrap();
+    let Family::Race(layout) = rules.family() else {
+        panic!("the star is a race");
+    };
+    let position = "R:Rq13,e7,e8,e9,f8,f9,g8,g9,g10,h9:Bp13,n12,l11,i9";
+    let position = crate::notation::read_position(rules, position).unwrap();
+    let track = Track::new(layout, &rules.options(2), &position);
+    let race = Race::new(&track, &position);
+    let mut judge = Judge::new(1);
+    let before = race.value(&mut judge);
+    let mut turns = Vec::new();
+    race.turns(&mut turns);
+    let last = rules.board().point("q13").unwrap();
+    turns.retain(|turn| turn.from == last);
+    assert_eq!(turns.len(), 4, "{turns:?}");
+    for turn in turns {
+        let mut after = race.clone();
+        after.play(turn);
+        let gain = -after.value(&mut judge) - before;
+        assert!(race.hope(turn).unwrap() >= gain, "{turn:?} gains {gain}");
+    }
+}
+
 /// A bonus decides between turns, but it changes neither the score nor a win that is seen.
 #[test]
 fn a_bonus_counts_for_the_choice_alone() {

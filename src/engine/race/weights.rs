@@ -65,6 +65,12 @@ impl Weights {
         alone: AloneWeights::SQUARE,
     };
 
+    /// What an army of `stones` costs for those of them that are still at home.
+    pub(super) fn left(&self, at_home: usize, stones: usize) -> i32 {
+        let pairs = at_home * (stones - at_home);
+        self.at_home * i32::try_from(pairs).unwrap_or(i32::MAX)
+    }
+
     /// The usual ones for a board.
     pub fn of(board: &Board) -> Self {
         if board.directions() > 6 {
