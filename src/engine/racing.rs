@@ -21,10 +21,10 @@ const BURDENS: usize = 1 << 17;
 const STALL: usize = 8;
 /// Up to which [`Race::contact`] the armies are so loose that a plan for one alone holds.
 const LOOSE: usize = 15;
-/// Stones in all the arrangements of a layer of the beam that looks for such a plan. On the star that is a width of 256,
-/// with which it won 25 of 40 games against what a width of 64 won 18 of (3000 positions a turn).
+/// Stones in all the arrangements of a layer of the beam that looks for such a plan: a width of 256 on the star and of 134
+/// on the square board, chosen by hand.
 const PLAN: usize = 2560;
-/// Turns that an army foresees which is not loose.
+/// Turns that an army foresees which is not loose. Eight made games of Halma no shorter.
 const AHEAD: usize = 6;
 /// Stones in all the arrangements of a layer of the beam that foresees them.
 const FORESEEN: usize = 4000;

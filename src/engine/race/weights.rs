@@ -34,9 +34,8 @@ impl Weights {
     /// Those for a board of six directions.
     ///
     /// The shape (a price on the last stones, the square of the distance from the centre line) comes from a regression of
-    /// turns still needed on 46,000 positions of games of the engine against itself. The amounts were chosen by hand among
-    /// some twenty and won 32 of 40 games at 3000 positions a turn against `way` 50, `lag` 8, `aside` 5, `at_home` 15 and
-    /// nothing else, `least_gain` -1. `examples/tune_race.rs` looks for better ones.
+    /// turns still needed on 46,000 positions of games of the engine against itself, the amounts were chosen by hand.
+    /// `examples/tune_race.rs` looks for better ones.
     pub const STAR: Self = Self {
         way: 60,
         lag: 5,
@@ -50,8 +49,7 @@ impl Weights {
         alone: AloneWeights::STAR,
     };
 
-    /// Those for a board of eight directions: what helps on the star was no gain here. That turns are left out which lose
-    /// a row won 12 of 16 games against `least_gain` -1 (3000 positions a turn).
+    /// Those for a board of eight directions, chosen by hand: what helps on the star was no gain here.
     pub const SQUARE: Self = Self {
         way: 50,
         lag: 8,
