@@ -45,7 +45,7 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
-        foresight: 0,
+        foresight: 12,
         alone: AloneWeights::STAR,
     };
 
