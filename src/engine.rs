@@ -244,7 +244,7 @@ impl Thinking<'_> {
         };
         let mut search = Search::new(self.limits, self.noise, endings, past);
         let answer = |best: &Best<draughts::Turn>| self.answer(best, |turn| turn.points());
-        let best = search.best(&state, &turns, &mut |best| {
+        let best = search.best(&state, &turns, |_| 0, &mut |best| {
             if let Some(answer) = answer(best) {
                 report(&answer);
             }

@@ -346,9 +346,27 @@ impl State for Race<'_> {
 
     fn hope(&self, turn: Turn) -> Option<i32> {
         let seat = self.owner(turn);
-        let outside = self.stones[seat] - self.track.courses[seat].goal;
+        let weights = &self.track.weights;
+        let course = &self.track.courses[seat];
+        let stones = self.stones[seat];
         // The last stones win the game, which is worth more than their gain.
-        (outside.len() > 2).then(|| self.promise(turn) + self.track.weights.unseen)
+        if (stones - course.goal).len() <= 2 {
+            return None;
+        }
+        let row = course.rows[turn.from.index()];
+        let behind = stones.iter();
+        let behind = behind
+            .filter(|stone| course.rows[stone.index()] > row)
+            .count();
+        let last = weights.last.get(behind).copied().unwrap_or(0);
+        let at_home = (stones & course.home).len();
+        let left = if self.leaves_home(turn) {
+            weights.left(at_home, stones.len()) - weights.left(at_home - 1, stones.len())
+        } else {
+            0
+        };
+        let rows = self.rows_gained(turn).max(0);
+        Some(self.promise(turn) + last * rows + left + weights.unseen)
     }
 
     fn index(turn: Turn) -> usize {

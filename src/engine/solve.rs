@@ -5,6 +5,7 @@
 //! A long way of many stones, which no beam can prove to be the least, is mended as long as there is time.
 
 mod beam;
+mod layers;
 mod mending;
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -368,3 +368,95 @@ fn the_count_of_quiet_turns_tells_positions_apart_near_the_draw() {
     assert_ne!(state(70).key(), state(71).key());
     assert_eq!(state(0).hash(), state(71).hash());
 }
+
+/// The rows of the last stone and its leaving home are dearer than those of others: no turn of it is taken to gain less
+/// than it does.
+#[test]
+fn the_hope_of_the_last_stone_is_not_too_small() {
+    let rules = crate::rules::named("sternhalma").unwrap();
+    let Family::Race(layout) = rules.family() else {
+        panic!("the star is a race");
+    };
+    let position = "R:Rq13,e7,e8,e9,f8,f9,g8,g9,g10,h9:Bp13,n12,l11,i9";
+    let position = crate::notation::read_position(rules, position).unwrap();
+    let track = Track::new(layout, &rules.options(2), &position);
+    let race = Race::new(&track, &position);
+    let mut judge = Judge::new(1);
+    let before = race.value(&mut judge);
+    let mut turns = Vec::new();
+    race.turns(&mut turns);
+    let last = rules.board().point("q13").unwrap();
+    turns.retain(|turn| turn.from == last);
+    assert_eq!(turns.len(), 4, "{turns:?}");
+    for turn in turns {
+        let mut after = race.clone();
+        after.play(turn);
+        let gain = -after.value(&mut judge) - before;
+        assert!(race.hope(turn).unwrap() >= gain, "{turn:?} gains {gain}");
+    }
+}
+
+/// A bonus decides between turns, but it changes neither the score nor a win that is seen.
+#[test]
+fn a_bonus_counts_for_the_choice_alone() {
+    let rules = crate::rules::named("sternhalma").unwrap();
+    let Family::Race(layout) = rules.family() else {
+        panic!("the star is a race");
+    };
+    let found = |position: &Position, favour: &dyn Fn(race::Turn) -> i32| {
+        let track = Track::new(layout, &rules.options(2), position);
+        let race = Race::new(&track, position);
+        let mut turns = Vec::new();
+        race.turns(&mut turns);
+        let limits = Limits {
+            depth: Some(2),
+            ..Limits::NONE
+        };
+        let mut search = Search::new(limits, Noise::default(), Judge::new(1024), Vec::new());
+        let best = search.best(&race, &turns, favour, &mut |_| ());
+        best.unwrap()
+    };
+    let start = rules.start(&rules.options(2));
+    let plain = found(&start, &|_| 0);
+    let first = plain.line[0];
+    let other = found(&start, &|turn| -10_000 * i32::from(turn == first));
+    assert_ne!(other.line[0], first);
+    assert!(
+        (plain.score - 1000..=plain.score).contains(&other.score),
+        "{}",
+        other.score
+    );
+    let text = "R:Re6,d6,d7,d8,c5,c6,c7,b5,b6,a5:Bi9,j9,k9,l9,m9,n10,n11,n12,n13,o12";
+    let near = crate::notation::read_position(rules, text).unwrap();
+    let won = found(&near, &|_| 0);
+    assert_eq!(won.score, search::won_in(1));
+    let wins = won.line[0];
+    let still = found(&near, &|turn| -10_000 * i32::from(turn == wins));
+    assert_eq!((still.line[0], still.score), (wins, won.score));
+}
+
+/// Six turns ahead every turn is told a score; the least is that of a way that a look from each turn on finds too.
+#[test]
+fn an_outlook_tells_a_score_of_every_turn() {
+    for rules in ALL {
+        let Family::Race(layout) = rules.family() else {
+            continue;
+        };
+        let start = rules.start(&rules.options(2));
+        let track = Track::new(layout, &rules.options(2), &start);
+        let race = Race::new(&track, &start);
+        let army = race.army(0);
+        let outlook = army.outlook(army.usual(), 60, 4, || false).unwrap();
+        let turns: HashSet<_> = outlook.iter().map(|&(turn, _)| race_points(turn)).collect();
+        assert_eq!(
+            (turns.len(), turns),
+            (outlook.len(), listed(*rules, &start))
+        );
+        let scores: HashSet<_> = outlook.iter().map(|&(_, score)| score).collect();
+        assert!(
+            scores.len() > 1 && scores.iter().all(|&score| score < 0),
+            "{scores:?}"
+        );
+        assert_eq!(army.outlook(army.usual(), 60, 4, || true), None);
+    }
+}

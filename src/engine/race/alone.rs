@@ -9,8 +9,7 @@ use crate::engine::state::mix;
 
 /// How an army that plays alone is weighed, in hundredths of a step; less is better.
 ///
-/// Those of the square board brought ten beams of widths 120 and 300 with scores changed by chance home in 57 turns on
-/// average, instead of 62 without the pairs; those of the star brought ten of 200 and 800 home in 31 instead of 34 turns.
+/// Fitted to beams of widths 120 and 300 with scores changed by chance.
 /// `cargo run --release --example tune_race -- alone RULESET ROUNDS` looks for better ones in the same way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AloneWeights {

@@ -58,15 +58,13 @@ impl Judge {
                 last[1] = row;
             }
         }
-        let at_home = (stones & course.home).len();
-        let away = stones.len() - at_home;
-        let left = weights.at_home * i32::try_from(at_home * away).unwrap_or(i32::MAX);
+        let left = weights.left((stones & course.home).len(), stones.len());
         let last = weights.last[0] * last[0] + weights.last[1] * last[1];
         self.way_home(race, seat) + lags + last + left
     }
 
-    /// What is left to go on the empty board, the weight of the way a step, from the stones to the goal points not yet held by own stones, with
-    /// every stone going to the point that makes the sum least.
+    /// What is left to go on the empty board, the weight of the way a step, from the stones to the goal points not yet held
+    /// by own stones, with every stone going to the point that makes the sum least.
     pub fn way_home(&mut self, race: &Race, seat: usize) -> i32 {
         let course = &race.track.courses[seat];
         let stones = race.stones[seat];

@@ -5,7 +5,7 @@ use crate::engine::race::alone::AloneWeights;
 
 /// How the way that is left to a seat is weighed, in hundredths of a step if not said otherwise.
 ///
-/// All but the last two add to a seat's burden; the side with the lesser burden stands better.
+/// All but the last four add to a seat's burden; the side with the lesser burden stands better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Each step on the empty board.
@@ -24,6 +24,8 @@ pub struct Weights {
     pub unseen: i32,
     /// Rows that a turn has to gain outside of the goal to be looked at, if another does.
     pub least_gain: i32,
+    /// Hundredths of what the army alone gains in a few turns that count beside what the search finds.
+    pub foresight: i32,
     /// What an army that plays alone is weighed by.
     pub alone: AloneWeights,
 }
@@ -32,9 +34,8 @@ impl Weights {
     /// Those for a board of six directions.
     ///
     /// The shape (a price on the last stones, the square of the distance from the centre line) comes from a regression of
-    /// turns still needed on 46,000 positions of games of the engine against itself. The amounts were chosen by hand among
-    /// some twenty and won 32 of 40 games at 3000 positions a turn against `way` 50, `lag` 8, `aside` 5, `at_home` 15 and
-    /// nothing else, `least_gain` -1. `examples/tune_race.rs` looks for better ones.
+    /// turns still needed on 46,000 positions of games of the engine against itself, the amounts were chosen by hand.
+    /// `examples/tune_race.rs` looks for better ones.
     pub const STAR: Self = Self {
         way: 60,
         lag: 5,
@@ -44,11 +45,11 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
+        foresight: 12,
         alone: AloneWeights::STAR,
     };
 
-    /// Those for a board of eight directions: what helps on the star was no gain here. That turns are left out which lose
-    /// a row won 12 of 16 games against `least_gain` -1 (3000 positions a turn).
+    /// Those for a board of eight directions, chosen by hand: what helps on the star was no gain here.
     pub const SQUARE: Self = Self {
         way: 50,
         lag: 8,
@@ -58,8 +59,15 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 0,
+        foresight: 50,
         alone: AloneWeights::SQUARE,
     };
+
+    /// What an army of `stones` costs for those of them that are still at home.
+    pub(super) fn left(&self, at_home: usize, stones: usize) -> i32 {
+        let pairs = at_home * (stones - at_home);
+        self.at_home * i32::try_from(pairs).unwrap_or(i32::MAX)
+    }
 
     /// The usual ones for a board.
     pub fn of(board: &Board) -> Self {

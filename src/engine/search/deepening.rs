@@ -4,16 +4,32 @@ use crate::engine::search::window::{WIN, Window, is_seen_win};
 use crate::engine::search::{Best, Limits, MOST_DEPTH, Search};
 use crate::engine::state::State;
 
+/// A score with a bonus, which changes nothing about a win or a loss that has been seen to the end.
+fn with(score: i32, bonus: i32) -> i32 {
+    if is_seen_win(score) {
+        score
+    } else {
+        score + bonus
+    }
+}
+
+/// The score that comes to `sum` with a bonus.
+fn without(sum: i32, bonus: i32) -> i32 {
+    with(sum, -bonus)
+}
+
 impl<S: State> Search<'_, S> {
-    /// The best of `turns`, all legal in `state`; `report` gets every deeper answer. None if there are no turns.
+    /// The best of `turns`, all legal in `state`; `report` gets every deeper answer. None if there are no turns. `bonus` is
+    /// what a turn is worth beside what the search finds, and counts for the choice alone.
     pub fn best(
         &mut self,
         state: &S,
         turns: &[S::Turn],
+        bonus: impl Fn(S::Turn) -> i32,
         report: &mut dyn FnMut(&Best<S::Turn>),
     ) -> Option<Best<S::Turn>> {
-        let mut turns = turns.to_vec();
-        turns.sort_by_key(|&turn| -state.promise(turn));
+        let mut turns: Vec<_> = turns.iter().map(|&turn| (turn, bonus(turn))).collect();
+        turns.sort_by_key(|&(turn, _)| -state.promise(turn));
         let mut best: Option<Best<S::Turn>> = None;
         let is_known = state.exact(&self.judge).is_some();
         let most = self.limits.depth.unwrap_or(MOST_DEPTH);
@@ -51,19 +67,23 @@ impl<S: State> Search<'_, S> {
         best
     }
 
-    /// Looks `depth` turns ahead, moves the best turn to the front and gives it with its score; says whether there was
-    /// time for all. If there was not, only a turn counts that was found to be better than the one at the front.
+    /// Looks `depth` turns ahead, moves the best of the turns (each with its bonus) to the front and gives it with its
+    /// score; says whether there was time for all. If there was not, only a turn counts that was found to be better than the one at the front.
     fn deepen(
         &mut self,
         state: &S,
-        turns: &mut [S::Turn],
+        turns: &mut [(S::Turn, i32)],
         depth: u32,
     ) -> (Option<(S::Turn, i32)>, bool) {
-        let mut window = Window::ALL;
+        let mut least = Window::ALL.alpha;
         let mut best = None;
         let mut is_other = false;
         for index in 0..turns.len() {
-            let turn = turns[index];
+            let (turn, bonus) = turns[index];
+            let window = Window {
+                alpha: without(least, bonus),
+                ..Window::ALL
+            };
             // The first turn ahead is always seen to its end, so that there is an answer.
             let score = if depth == 1 {
                 let limits = std::mem::replace(&mut self.limits, Limits::NONE);
@@ -77,7 +97,7 @@ impl<S: State> Search<'_, S> {
                 return (best.filter(|_| is_other), false);
             };
             if index == 0 || score > window.alpha {
-                window.alpha = score;
+                least = with(score, bonus);
                 turns[..=index].rotate_right(1);
                 best = Some((turn, score));
                 is_other = index > 0;

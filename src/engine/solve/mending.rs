@@ -4,7 +4,8 @@ use std::thread;
 
 use crate::board::PointSet;
 use crate::engine::race::Turn;
-use crate::engine::solve::beam::{Army, Bounds, after};
+use crate::engine::solve::beam::{Army, Bounds};
+use crate::engine::solve::layers::after;
 use crate::engine::solve::{MOST_TURNS, NARROWEST, SHAKE, Solver};
 use crate::engine::state::mix;
 
