@@ -68,7 +68,8 @@ impl<S: State> Search<'_, S> {
     }
 
     /// Looks `depth` turns ahead, moves the best of the turns (each with its bonus) to the front and gives it with its
-    /// score; says whether there was time for all. If there was not, only a turn counts that was found to be better than the one at the front.
+    /// score; says whether there was time for all. If there was not, only a turn counts that was found to be better than
+    /// the one at the front.
     fn deepen(
         &mut self,
         state: &S,
