@@ -6,7 +6,9 @@ use std::sync::atomic::AtomicBool;
 
 use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
-use sprungbrett::engine::{Answer, Budget, Others, accepts_draw, better_off, solve, think, weigh};
+use sprungbrett::engine::{
+    Answer, Budget, Others, Weights, accepts_draw, better_off, solve, think, weigh,
+};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
 use sprungbrett::rules::{self, Options, Outcome, Position, Seat};
@@ -317,7 +319,7 @@ fn a_set_stop_flag_still_gives_a_turn() {
 }
 
 /// A turn alone is looked at as far ahead as the choice among all was: its score is that of the choice, not what one
-/// turn ahead promises.
+/// turn ahead promises. Turns are weighed by the search alone, without the foresight of a race.
 #[test]
 fn a_turn_is_weighed_as_far_ahead_as_it_was_found() {
     for ruleset in ["sternhalma", "halma", "draughts"] {
@@ -325,6 +327,10 @@ fn a_turn_is_weighed_as_far_ahead_as_it_was_found() {
         for depth in [2, 3, 4] {
             let budget = Budget {
                 depth: Some(depth),
+                weights: Some(Weights {
+                    foresight: 0,
+                    ..Weights::of(game.rules().board())
+                }),
                 ..Budget::default()
             };
             let best = answer(&game, &budget);

@@ -10,7 +10,7 @@ use crate::rules::Move;
 /// A turn beside the engine's own choice. Scores are in the unit of [`Answer::score`](crate::engine::Answer::score).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
-    /// What the engine would have played.
+    /// What the search finds best. In a race the engine itself minds its own way beyond that, and may play another turn.
     pub best: Move,
     /// The score of that.
     pub best_score: i32,
