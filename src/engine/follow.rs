@@ -142,7 +142,7 @@ fn turns_of<S: State>(state: &S) -> Vec<S::Turn> {
 }
 
 /// The turn as [`Comparable::points`] gives it.
-fn listed(rules: &dyn Rules, turn: &Move) -> Vec<Point> {
+pub(super) fn listed(rules: &dyn Rules, turn: &Move) -> Vec<Point> {
     match (rules.family(), turn.path()) {
         (Family::Race(_), Some(path)) => vec![path.origin(), path.end()],
         _ => turn.points().to_vec(),

@@ -377,16 +377,3 @@ impl State for Race<'_> {
         0
     }
 }
-
-#[cfg(test)]
-impl Race<'_> {
-    /// The stones of a seat, by its number.
-    pub fn stones(&self, seat: usize) -> PointSet {
-        self.stones[seat]
-    }
-
-    /// The place that a seat has taken, from 1.
-    pub fn place(&self, seat: usize) -> Option<u8> {
-        Some(self.places[seat]).filter(|&place| place > 0)
-    }
-}
