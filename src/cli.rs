@@ -218,6 +218,21 @@ fn open(start: Start, context: &mut Context) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(context.lang.text("no-terminal")));
     }
     let (opening, warning) = opening(start, context)?;
+    let code = enter(opening, warning, is_terminal, context)?;
+    // Whoever leaves now counts on finding the game again.
+    if let Some(why) = context.disk.unkept() {
+        failure::say(&context.lang.with("game-not-kept", &[("why", why.into())]));
+    }
+    Ok(code)
+}
+
+/// Runs the front end that suits, until the player leaves.
+fn enter(
+    opening: Opening,
+    warning: Option<String>,
+    is_terminal: bool,
+    context: &mut Context,
+) -> Result<ExitCode, Failure> {
     if context.settings.plain || !is_terminal {
         if let Some(warning) = warning {
             failure::say(&warning);

@@ -169,9 +169,9 @@ fn no_text_is_cut() {
         }
         let keys = lines.pop().unwrap();
         let help = match language {
-            Language::En => ["? help", "Esc close"],
-            Language::De => ["? Hilfe", "Esc schliessen"],
-            Language::Id => ["? bantuan", "Esc tutup"],
+            Language::En => ["? help", "F1 help", "Esc close"],
+            Language::De => ["? Hilfe", "F1 Hilfe", "Esc schliessen"],
+            Language::Id => ["? bantuan", "F1 bantuan", "Esc tutup"],
         };
         let is_there = help.iter().any(|help| keys.ends_with(help));
         if !is_there {

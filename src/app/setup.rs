@@ -104,7 +104,7 @@ impl Setup {
             row: 0,
             players: [Player::Human]
                 .into_iter()
-                .chain([Player::Ai(Level::Casual); 5])
+                .chain([Player::Ai(Level::USUAL); 5])
                 .collect(),
             names: vec![None; 6],
             usual: config.names.clone(),

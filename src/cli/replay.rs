@@ -37,14 +37,17 @@ impl Args {
         };
         let (mut games, title) = self::games(context, file)?;
         if let Some(number) = self.game {
-            let count = games.len();
-            let chosen = number.checked_sub(1).filter(|at| *at < count);
-            let Some(chosen) = chosen else {
-                let names = [("number", number.into()), ("games", count.into())];
-                let message = context.lang.with("load-no-such-game", &names);
-                return Err(Failure::Usage(message));
-            };
-            games = vec![games.swap_remove(chosen)];
+            let last = games.last().map_or(0, |game| game.number);
+            games.retain(|game| game.number == number);
+            if games.is_empty() {
+                let names = [("number", number.into()), ("games", last.into())];
+                let id = if (1..last).contains(&number) {
+                    "load-unreadable-game"
+                } else {
+                    "load-no-such-game"
+                };
+                return Err(Failure::Usage(context.lang.with(id, &names)));
+            }
         }
         let last = games.iter().map(|game| game.record.game().ply()).max();
         let last = last.unwrap_or(0);

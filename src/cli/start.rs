@@ -70,9 +70,6 @@ pub(super) struct Args {
     terms: Terms,
 }
 
-/// The level of a computer opponent if none is named.
-const USUAL_LEVEL: Level = Level::Club;
-
 impl Args {
     /// The game these arguments ask for.
     pub(super) fn setup(&self, lang: &Lang) -> Result<Setup, Failure> {
@@ -96,7 +93,7 @@ impl Args {
             match asked {
                 Some((_, player)) => *player,
                 None if seats.first() == Some(&seat) => Player::Human,
-                None => Player::Ai(USUAL_LEVEL),
+                None => Player::Ai(Level::USUAL),
             }
         };
         Ok(Setup {
@@ -120,7 +117,7 @@ fn sitting(lang: &Lang, seats: &[Seat], text: &str) -> Result<(Seat, Player), Fa
     let who = who.trim().to_ascii_lowercase();
     let player = match who.split_once(':') {
         None if who == "human" => Some(Player::Human),
-        None if who == "ai" => Some(Player::Ai(USUAL_LEVEL)),
+        None if who == "ai" => Some(Player::Ai(Level::USUAL)),
         Some(("ai", level)) => Level::named(level).map(Player::Ai),
         None | Some(_) => None,
     };
@@ -181,18 +178,18 @@ mod tests {
     #[test]
     fn play_takes_its_setup_from_the_arguments() {
         for (args, expected) in [
-            ("", "sternhalma strict: red human, blue 3"),
+            ("", "sternhalma strict: red human, blue 2"),
             (
                 "STAR --players 3",
-                "sternhalma open: red human, green 3, orange 3",
+                "sternhalma open: red human, green 2, orange 2",
             ),
             (
                 "star --players 3 --anti-block off --seat r=ai --seat Green=human --seat orange=ai:MASTER",
-                "sternhalma strict: red 3, green human, orange 5",
+                "sternhalma strict: red 2, green human, orange 5",
             ),
             (
                 "checkers --seat b=ai:1",
-                "draughts strict: black 1, white 3",
+                "draughts strict: black 1, white 2",
             ),
             (
                 "square --seat blue=human",
@@ -200,7 +197,7 @@ mod tests {
             ),
             (
                 "dame --from W:WK1:BK32 --quiet-draw 10",
-                "draughts strict W:WK1:BK32: black human, white 3",
+                "draughts strict W:WK1:BK32: black human, white 2",
             ),
         ] {
             assert_eq!(setup(args), Ok(expected.to_owned()), "{args}");

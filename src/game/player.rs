@@ -25,6 +25,9 @@ impl Level {
         Self::Master,
     ];
 
+    /// The level of a computer opponent if none is chosen: one that a newcomer can beat.
+    pub const USUAL: Self = Self::Casual;
+
     /// The number of the level, from 1 to 5.
     pub const fn number(self) -> u8 {
         self as u8 + 1

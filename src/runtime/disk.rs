@@ -18,6 +18,8 @@ use crate::runtime::lessons::Diary;
 pub struct Disk {
     /// None if there is no home folder.
     home: Option<Home>,
+    /// Why the game under way was not kept when it was last tried, in words.
+    unkept: Option<String>,
 }
 
 #[derive(Debug)]
@@ -35,7 +37,8 @@ impl Disk {
             autosave: Autosave::new(places),
             diary: Diary::new(places),
         });
-        Self { home }
+        let unkept = None;
+        Self { home, unkept }
     }
 
     fn home(&mut self, lang: &Lang) -> Result<&mut Home, String> {
@@ -57,9 +60,17 @@ impl Disk {
     /// # Errors
     /// Why it cannot be kept.
     pub fn keep(&mut self, lang: &Lang, record: &Record) -> Result<(), String> {
-        let autosave = &mut self.home(lang)?.autosave;
-        let kept = autosave.keep(record);
-        kept.map_err(|error| files::unwritable(lang, &autosave.path(), &error))
+        let kept = self.home(lang).and_then(|home| {
+            let kept = home.autosave.keep(record);
+            kept.map_err(|error| files::unwritable(lang, &home.autosave.path(), &error))
+        });
+        self.unkept = kept.as_ref().err().cloned();
+        kept
+    }
+
+    /// Why the game that was kept last is not on the disk, in words; none if it is, or if there is none.
+    pub fn unkept(&self) -> Option<&str> {
+        self.unkept.as_deref()
     }
 
     /// Saves `record`, the game that was kept last, in a file of its own, so that another can be kept in its place; gives

@@ -153,7 +153,11 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
     let Some(y) = area.bottom().checked_sub(1) else {
         return;
     };
-    let mut shown: Vec<Binding> = keys::table(model)
+    let table = keys::table(model);
+    let opens_help = |binding: &&Binding| binding.message == Message::Help;
+    let help_key = table.iter().find(opens_help);
+    let help_key = help_key.map_or("?", |binding| binding.keys[0].name);
+    let mut shown: Vec<Binding> = table
         .into_iter()
         .filter(|binding| binding.rank.is_some())
         .collect();
@@ -162,7 +166,7 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
     let help = if model.help.is_some() {
         label("Esc", "key-close")
     } else {
-        label("?", "key-help")
+        label(help_key, "key-help")
     };
     let columns = |(name, text): &(String, String)| text::width(name) + 1 + text::width(text);
     let mut spans = Vec::new();

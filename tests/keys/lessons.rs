@@ -150,7 +150,14 @@ fn every_kind_of_task_is_done_by_keys_and_clicks() {
             "",
             "Enter marks the point under the cursor; c checks. Marked: 0.",
         ),
-        ("points", 1, "c", "wrong", "One point is missing: i9."),
+        ("points", 1, "c", "wrong", "Nothing has been done yet."),
+        (
+            "points",
+            1,
+            "*i5 c",
+            "wrong",
+            "One point is missing: i9. One point does not belong: i5.",
+        ),
         (
             "points",
             1,

@@ -144,4 +144,5 @@ check-more = { $kind ->
 }
 check-unknown-kind = Das ist weder eine aufgezeichnete Partie oder ein Kurs (JSON) noch eine Sammlung von Partien (PDN) noch eine Liste von Stellungen (Zeilen aus dem Namen eines Spiels und einer Stellung).
 nothing-kept = Es gibt keine angefangene Partie, die weitergehen könnte.
-kept-under-way = Die zuletzt aufgehobene Partie läuft gerade in einem anderen Fenster; eine Partie in diesem bekommt eine eigene Datei.
+game-not-kept = Die Partie wurde nicht aufgehoben und lässt sich nicht fortsetzen: { $why }
+kept-under-way = Die zuletzt aufgehobene Partie läuft gerade in einem anderen Fenster; `sprungbrett play` beginnt in diesem eine andere, mit eigener Datei.

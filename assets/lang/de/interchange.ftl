@@ -20,6 +20,7 @@ pdn-too-deep = Varianten stehen tiefer als { $deepest } ineinander; die tieferen
 
 load-several = Darin stehen { $games } Partien: Wähle eine mit --game N.
 load-no-such-game = Darin gibt es keine Partie { $number }: Es sind { $games }.
+load-unreadable-game = Partie { $number } darin ist nicht lesbar: `sprungbrett check` sagt, warum.
 
 convert-unknown-form = Ich erkenne die Form von { $file } nicht: Der Name sollte auf .json oder .pdn enden.
 convert-onto-itself = „{ $file }“ würde über sich selbst geschrieben: Nenne eine andere Datei.

@@ -144,4 +144,5 @@ check-more = { $kind ->
 }
 check-unknown-kind = This is neither a game record or a course (JSON), nor games in PDN, nor a list of positions (lines of a game's name and a position).
 nothing-kept = There is no unfinished game to go on with.
-kept-under-way = The game kept last is being played in another window; a game of this one gets a file of its own.
+game-not-kept = The game was not kept and cannot be gone on with: { $why }
+kept-under-way = The game kept last is being played in another window; `sprungbrett play` begins another in this one, with a file of its own.

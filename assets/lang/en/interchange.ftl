@@ -20,6 +20,7 @@ pdn-too-deep = Variations stand deeper than { $deepest } in each other; the deep
 
 load-several = There are { $games } games in it: choose one with --game N.
 load-no-such-game = There is no game { $number } in it: there are { $games }.
+load-unreadable-game = Game { $number } of it cannot be read: `sprungbrett check` says why.
 
 convert-unknown-form = I cannot tell the form of { $file }: its name should end in .json or .pdn.
 convert-onto-itself = “{ $file }” would be written over itself: name another file.

@@ -138,4 +138,5 @@ check-more = { $kind ->
 }
 check-unknown-kind = Ini bukan rekaman permainan atau kursus (JSON), bukan permainan PDN, dan bukan daftar posisi (baris berisi nama permainan dan posisi).
 nothing-kept = Tidak ada permainan yang belum selesai untuk dilanjutkan.
-kept-under-way = Permainan yang terakhir disimpan sedang dimainkan di jendela lain; permainan di jendela ini mendapat berkas sendiri.
+game-not-kept = Permainan tidak tersimpan dan tidak bisa dilanjutkan: { $why }
+kept-under-way = Permainan yang terakhir disimpan sedang dimainkan di jendela lain; `sprungbrett play` memulai yang lain di jendela ini, dengan berkasnya sendiri.

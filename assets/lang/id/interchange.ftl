@@ -20,6 +20,7 @@ pdn-too-deep = Variasi bersarang lebih dari { $deepest } tingkat; yang lebih dal
 
 load-several = Di dalamnya ada { $games } permainan: pilih satu dengan --game N.
 load-no-such-game = Tidak ada permainan { $number } di dalamnya: jumlahnya { $games }.
+load-unreadable-game = Permainan { $number } di dalamnya tidak terbaca: `sprungbrett check` menyebutkan sebabnya.
 
 convert-unknown-form = Bentuk { $file } tidak dikenal: namanya harus berakhiran .json atau .pdn.
 convert-onto-itself = “{ $file }” akan menimpa dirinya sendiri: sebutkan berkas lain.

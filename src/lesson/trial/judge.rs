@@ -219,6 +219,10 @@ impl Trial {
 }
 
 fn marked(right: PointSet, marked: PointSet) -> Vec<Fault> {
+    // Who has marked nothing is not told the answer.
+    if marked.is_empty() && !right.is_empty() {
+        return vec![Fault::Nothing];
+    }
     let (missed, superfluous) = (right - marked, marked - right);
     let missed = (!missed.is_empty()).then_some(Fault::Missed(missed));
     let superfluous = (!superfluous.is_empty()).then_some(Fault::Superfluous(superfluous));

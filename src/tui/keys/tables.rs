@@ -267,6 +267,8 @@ pub(super) fn typing(enter: &'static str) -> Vec<Binding> {
             InputRequest::GoToEnd,
             "key-last",
         ),
+        // The other key for it is written here.
+        bind(&[key(KeyCode::F(1), "F1")], Message::Help, "key-help", 0),
     ]
 }
 
@@ -280,6 +282,7 @@ pub(super) fn asking() -> Vec<Binding> {
     vec![
         bind(YES, Message::Enter, "key-yes", 1),
         bind(NO, Message::Back, "key-no", 2),
+        bind(HELP, Message::Help, "key-help", 0),
     ]
 }
 
