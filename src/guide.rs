@@ -93,7 +93,7 @@ pub enum Link {
 /// A file of `assets/guides` in the languages of [`Language::ALL`].
 struct Source {
     id: &'static str,
-    texts: [&'static str; 3],
+    texts: [&'static str; Language::ALL.len()],
 }
 
 macro_rules! source {

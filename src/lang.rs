@@ -74,8 +74,8 @@ impl Language {
         }
     }
 
-    /// The first language that the environment asks for and that there is, in the order POSIX gives: `LC_ALL`,
-    /// `LC_MESSAGES`, `LANG`; each may be missing.
+    /// The language that the environment asks for, by the first variable that is set, in the order POSIX gives: `LC_ALL`,
+    /// `LC_MESSAGES`, `LANG`; English if there is no such language here.
     pub fn of_environment<'a>(locales: impl IntoIterator<Item = Option<&'a str>>) -> Self {
         let set = locales
             .into_iter()

@@ -1,10 +1,13 @@
 //! Sternhalma, Halma and English draughts in a terminal: one rules core, an engine, an application, front ends.
 //!
-//! Each layer knows only those to its left (`tests/layers.rs` holds the sources to it):
+//! Each layer knows only those to its left:
 //!
 //! ```text
-//! board <- rules <- turn <- game <- { record, engine, analysis, lesson } <- app <- { tui, plain } <- runtime <- main
+//! board <- rules <- turn <- game <- { record, engine, analysis, lesson } <- app <- { tui, plain } <- { runtime, cli } <- main
 //! ```
+//!
+//! The table in `tests/layers.rs`, to which the sources are held, names all modules; [`runtime`] takes its settings from
+//! [`cli`], which starts it.
 //!
 //! | module | what it is |
 //! |---|---|
@@ -22,7 +25,7 @@
 //! | [`lang`], [`config`] | texts and settings; they know nothing of the games |
 //! | [`words`] | what the core says, in sentences of a language |
 //! | [`app`] | the client as a pure function: model, message, effects as data |
-//! | [`tui`] | draws the model, and gives keys and clicks their meaning |
+//! | [`tui`], [`plain`] | draws the model, and gives keys and clicks their meaning; the same line by line |
 //! | [`cli`], [`runtime`] | arguments; files, threads, signals, the terminal |
 
 pub mod analysis;

@@ -29,7 +29,7 @@ pub use race::{Camp, Layout, Race};
 pub use refusal::{Reason, Refusal};
 pub use sternhalma::Sternhalma;
 
-/// Every game of this program. A new game is one file, its `mod` line, its entry here and its texts.
+/// Every game of this program. A new game is one file, its `mod` and `pub use` lines, its entry here and its texts.
 pub static ALL: &[&dyn Rules] = &[&Sternhalma, &Halma, &Draughts];
 
 /// The rules called `name` (an id or an alias, in any case).

@@ -84,7 +84,7 @@ pub fn run(
         alarm: Alarm::default(),
         settings,
         disk,
-        is_warned: false,
+        warned: Vec::new(),
         ground: None,
         listener: if asks {
             Listener::waiting()

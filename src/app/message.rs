@@ -89,8 +89,8 @@ pub enum Message {
         /// What it found.
         solution: Option<Box<Solution>>,
     },
-    /// The time asked for with [`Effect::After`](crate::app::Effect::After) is over. Its number is that of the request, so that one that is not
-    /// waited for any more is known as such.
+    /// The time asked for with [`Effect::After`](crate::app::Effect::After) is over. Its number is that of the request, so
+    /// that one that is not waited for any more is known as such.
     Due(u64),
     /// The names of the files of the saved games.
     Games(Vec<String>),

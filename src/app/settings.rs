@@ -6,6 +6,7 @@ use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
 use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
 use crate::game::Player;
+use crate::notation;
 use crate::record::SeatEntry;
 use crate::rules;
 use crate::turn::Turn;
@@ -259,4 +260,13 @@ fn settle(session: &mut Session, config: Config) -> Vec<Effect> {
             after: Box::new(session.stored.clone()),
         },
     ]
+}
+
+impl From<Naming> for notation::Naming {
+    fn from(naming: Naming) -> Self {
+        match naming {
+            Naming::Numbers => Self::Written,
+            Naming::Squares => Self::Squares,
+        }
+    }
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub};
 
-/// A point of a board, by its index in the board's reading order (top line first, left to right).
+/// A point of a board, by its index in the board's reading order (that of the written names: lines from the top,
+/// left to right, but in draughts from square 1 to 32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u8);
 

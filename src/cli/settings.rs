@@ -9,8 +9,7 @@ use clap::ValueEnum as _;
 
 use super::usage;
 use crate::config::{
-    self, Allowed, Color, Config, ConfigError, ConfigProblem, Glyphs, LanguageCode, Places, Read,
-    Theme,
+    Allowed, Color, Config, ConfigError, ConfigProblem, Glyphs, LanguageCode, Places, Read, Theme,
 };
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
@@ -190,10 +189,7 @@ impl Settings {
 
     /// How points are called.
     pub fn naming(&self) -> Naming {
-        match self.config.naming {
-            config::Naming::Numbers => Naming::Written,
-            config::Naming::Squares => Naming::Squares,
-        }
+        self.config.naming.into()
     }
 }
 

@@ -24,7 +24,7 @@ const LOOSE: usize = 15;
 /// Stones in all the arrangements of a layer of the beam that looks for such a plan: a width of 256 on the star and of 134
 /// on the square board, chosen by hand.
 const PLAN: usize = 2560;
-/// Turns that an army foresees which is not loose. Eight made games of Halma no shorter.
+/// Turns that an army foresees which is not loose. With eight, games of Halma became no shorter.
 const AHEAD: usize = 6;
 /// Stones in all the arrangements of a layer of the beam that foresees them.
 const FORESEEN: usize = 4000;

@@ -361,7 +361,7 @@ fn a_bonus_counts_for_the_choice_alone() {
     assert_eq!((still.line[0], still.score), (wins, won.score));
 }
 
-/// Six turns ahead every turn is told a score; the least is that of a way that a look from each turn on finds too.
+/// Some turns ahead every turn is told a score; the least is that of a way that a look from each turn on finds too.
 #[test]
 fn an_outlook_tells_a_score_of_every_turn() {
     for rules in ALL {

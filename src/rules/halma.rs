@@ -85,7 +85,7 @@ pub(super) fn square_centre(size: u8) -> Place {
     Place::new(2 * i16::from(size - 1), i16::from(size - 1))
 }
 
-/// East and its seven fellows, anticlockwise.
+/// A board of squares, from the top rank down, with its eight directions: east first, then anticlockwise.
 fn square_board(size: u8) -> Board {
     let squares = (0..size)
         .rev()

@@ -32,8 +32,8 @@ pub(super) struct Client<'a> {
     pub(super) settings: &'a Settings,
     /// What the games and the progress are kept on.
     pub(super) disk: &'a mut Disk,
-    /// Whether the player knows that the game cannot be kept.
-    pub(super) is_warned: bool,
+    /// What the player knows that it cannot be kept, by the ids of texts.
+    pub(super) warned: Vec<&'static str>,
     /// The colour of the terminal's background, once it has told.
     pub(super) ground: Option<[u8; 3]>,
     /// What listens for the background of the terminal.
@@ -227,13 +227,18 @@ impl Client<'_> {
     fn open(&self, name: &str) -> Result<Vec<Played>, String> {
         let games = self.settings.places.as_ref().map(Places::games);
         let path = games.unwrap_or_default().join(name);
-        games::load_all(&path, &self.looks.lang, self.settings.naming())
+        let naming = self.model.session.config.naming.into();
+        games::load_all(&path, &self.looks.lang, naming)
     }
 
-    /// Says, but only once, what could not be kept, by the id of a text.
-    fn warn(&mut self, id: &str, kept: Result<(), String>) {
-        if let (Err(why), false) = (kept, self.is_warned) {
-            self.is_warned = true;
+    /// Says what could not be kept, by the id of a text; once, and again when it had been kept in between.
+    fn warn(&mut self, id: &'static str, kept: Result<(), String>) {
+        let Err(why) = kept else {
+            self.warned.retain(|warned| *warned != id);
+            return;
+        };
+        if !self.warned.contains(&id) {
+            self.warned.push(id);
             let text = self.looks.lang.with(id, &[("why", (&why).into())]);
             self.model.notice = Some(text);
         }

@@ -164,10 +164,15 @@ pub fn names(places: &Places) -> Vec<String> {
 /// If no file can be written.
 pub fn save_in(folder: &Path, record: &Record) -> io::Result<PathBuf> {
     let name = format!("{}-{}.json", today(), record.game().rules().id());
-    let path = files::free_name(&folder.join(name));
-    files::make_folder_of(&path)?;
-    save(&path, record)?;
-    Ok(path)
+    files::make_folder_of(&folder.join(&name))?;
+    loop {
+        let path = files::free_name(&folder.join(&name));
+        match save(&path, record) {
+            // Another run was quicker with this name.
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            saved => return saved.map(|()| path),
+        }
+    }
 }
 
 /// Saves `record` in a new file at `path`, as PDN if its name says so, with today's date if it has none.

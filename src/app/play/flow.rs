@@ -427,6 +427,7 @@ impl Play {
         self.said = Some(Said::Level(level));
         let was_thinking = self.is_thinking();
         let mut effects = self.stop();
+        effects.push(Effect::Autosave(Box::new(self.record())));
         if was_thinking {
             effects.extend(self.go_on(session));
         }

@@ -25,10 +25,7 @@ const CHART: u16 = 10;
 
 /// How points are called.
 pub(in crate::tui) fn naming(naming: config::Naming) -> Naming {
-    match naming {
-        config::Naming::Numbers => Naming::Written,
-        config::Naming::Squares => Naming::Squares,
-    }
+    naming.into()
 }
 
 /// The option that changes who wins, where the game has one.

@@ -163,12 +163,8 @@ pub(in super::super) fn editor(palette: &[Piece]) -> Vec<Binding> {
         arrange(&[letter('n', "n")], Arrange::Play, "key-play-from-here", 3),
         bind(ESC, Message::Back, "key-back", 4),
     ];
-    table.extend(palette.iter().map(|piece| {
-        let key = LETTERS[piece.seat.index()][usize::from(piece.is_king)];
-        arrange(&[key], Arrange::Put(*piece), piece.text_id(), 0)
-    }));
+    table.extend(pieces(palette));
     table.extend([
-        arrange(TAKE, Arrange::Take, "key-take-away", 0),
         arrange(&[letter('t', "t")], Arrange::Mover, "key-mover", 5),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 7),
         command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo-edit", 0),
