@@ -1,5 +1,6 @@
 //! The client while it runs: what comes in goes to the model, and what the model asks for is done.
 
+use std::collections::VecDeque;
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::Receiver;
@@ -156,9 +157,11 @@ impl Client<'_> {
         Ok(None)
     }
 
-    /// Does what the model asks for; gives the exit code if it is to leave.
+    /// Does what the model asks for, and what it asks for when it hears what came of it; gives the exit code if it is to
+    /// leave.
     fn perform(&mut self, effects: Vec<Effect>) -> anyhow::Result<Option<ExitCode>> {
-        for effect in effects {
+        let mut effects = VecDeque::from(effects);
+        while let Some(effect) = effects.pop_front() {
             match effect {
                 Effect::Think {
                     id,
@@ -181,16 +184,19 @@ impl Client<'_> {
                 }
                 Effect::Save(record) => {
                     let saved = self.disk.save(&self.looks.lang, &record);
-                    app::update(&mut self.model, Message::Saved(shown(saved)));
+                    effects.extend(app::update(&mut self.model, Message::Saved(shown(saved))));
                 }
                 Effect::File(record) => {
                     let filed = self.disk.save(&self.looks.lang, &record);
-                    app::update(&mut self.model, Message::Filed(shown(filed)));
+                    effects.extend(app::update(&mut self.model, Message::Filed(shown(filed))));
                 }
                 Effect::Withdraw(place, record) => disk::withdraw(Path::new(&place), &record),
                 Effect::SetAside(record) => {
                     let saved = self.disk.set_aside(&self.looks.lang, &record);
-                    app::update(&mut self.model, Message::SetAside(shown(saved)));
+                    effects.extend(app::update(
+                        &mut self.model,
+                        Message::SetAside(shown(saved)),
+                    ));
                 }
                 Effect::KeepProgress(progress) => {
                     let kept = self.disk.keep_progress(&self.looks.lang, &progress);
@@ -198,11 +204,11 @@ impl Client<'_> {
                 }
                 Effect::ListGames => {
                     let games = Message::Games(self.disk.games());
-                    app::update(&mut self.model, games);
+                    effects.extend(app::update(&mut self.model, games));
                 }
                 Effect::OpenGame(name) => {
                     let opened = Message::Opened(name.clone(), self.open(&name));
-                    app::update(&mut self.model, opened);
+                    effects.extend(app::update(&mut self.model, opened));
                 }
                 Effect::Restyle => {
                     self.restyle();
@@ -210,7 +216,7 @@ impl Client<'_> {
                 }
                 Effect::KeepSettings { before, after } => {
                     let kept = self.settings.keep(&self.looks.lang, &before, &after);
-                    app::update(&mut self.model, Message::Saved(kept));
+                    effects.extend(app::update(&mut self.model, Message::Saved(kept)));
                 }
                 Effect::Repaint => self.screen.forget()?,
                 #[cfg(unix)]

@@ -317,12 +317,12 @@ fn keys_are_answered_while_the_computer_thinks() {
         (
             "+",
             "The computer plays at level 5, master.",
-            "stop, think 2 level 5",
+            "stop, keep 1, think 2 level 5",
         ),
         (
             "-",
             "The computer plays at level 3, club.",
-            "stop, think 2 level 3",
+            "stop, keep 1, think 2 level 3",
         ),
         ("H", "It is Blue's turn, and the computer plays Blue.", ""),
         ("d", "It is Blue's turn, and the computer plays Blue.", ""),

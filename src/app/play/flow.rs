@@ -427,7 +427,10 @@ impl Play {
         self.said = Some(Said::Level(level));
         let was_thinking = self.is_thinking();
         let mut effects = self.stop();
-        effects.push(Effect::Autosave(Box::new(self.record())));
+        // A game that has not begun is not kept yet.
+        if self.game.ply() > 0 {
+            effects.push(Effect::Autosave(Box::new(self.record())));
+        }
         if was_thinking {
             effects.extend(self.go_on(session));
         }
