@@ -104,32 +104,20 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
 pub(super) fn message(event: KeyEvent, model: &Model) -> Option<Message> {
     let has_control = event.modifiers.contains(KeyModifiers::CONTROL);
     let is_it = |key: &Key| key.code == event.code && key.control == has_control;
-    let bound = table(model)
-        .into_iter()
-        .find(|binding| binding.keys.iter().any(is_it));
-    if let Some(binding) = bound {
-        return Some(binding.message);
+    let table = table(model);
+    if let Some(bound) = table.iter().find(|binding| binding.keys.iter().any(is_it)) {
+        return Some(bound.message.clone());
     }
+    // Where keys change a line, letters are written into it.
+    let is_typing = table
+        .iter()
+        .any(|binding| matches!(binding.message, Message::Edit(_)));
     match event.code {
-        KeyCode::Char(c) if is_typing(model) && !has_control => {
+        KeyCode::Char(c) if is_typing && !has_control => {
             Some(Message::Edit(InputRequest::InsertChar(c)))
         }
         _ => None,
     }
-}
-
-/// Whether letters are written into a line.
-fn is_typing(model: &Model) -> bool {
-    let screen_is_typing = match &model.screen {
-        Screen::Menu(_) | Screen::Exercises(_) | Screen::Guide(_) | Screen::Library(_) => false,
-        Screen::Replay(replay) => matches!(replay.mode, replay::Mode::Typing(_)),
-        Screen::Setup(setup) => setup.typing.is_some(),
-        Screen::Settings(settings) => settings.typing.is_some(),
-        Screen::Play(play) => matches!(play.mode, Mode::Typing(_)),
-        Screen::Editor(editor) => matches!(editor.mode, editor::Mode::Typing(_)),
-        Screen::Practice(practice) => matches!(practice.mode, practice::Mode::Typing(_)),
-    };
-    screen_is_typing && model.help.is_none()
 }
 
 #[cfg(test)]
