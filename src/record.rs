@@ -28,6 +28,16 @@ pub struct SeatEntry {
     pub player: Player,
 }
 
+impl SeatEntry {
+    /// Who plays `seat` by these entries, by name and player; a nameless human where none tells.
+    pub fn sitting(seats: &[Self], seat: Seat) -> (String, Player) {
+        let entry = seats.iter().find(|entry| entry.seat == seat);
+        entry.map_or((String::new(), Player::Human), |entry| {
+            (entry.name.clone(), entry.player)
+        })
+    }
+}
+
 /// Turns from which on a finished game is worth a file of its own.
 const FEW: usize = 4;
 

@@ -15,7 +15,7 @@ use crate::app::view::GameView as _;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::engine::Solution;
-use crate::game::{Game, Player};
+use crate::game::Game;
 use crate::notation::{self, PositionError};
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Options, Outcome, Position, Rules, Seat};
@@ -377,11 +377,8 @@ impl Editor {
             Message::Do(Command::Type) => self.mode = Mode::Typing(Input::default()),
             Message::Do(Command::Save) => match self.check() {
                 Ok(()) => {
-                    let record = Record::new(self.game_with(self.options), |seat| {
-                        let entry = self.seats.iter().find(|entry| entry.seat == seat);
-                        let sitting = |entry: &SeatEntry| (entry.name.clone(), entry.player);
-                        entry.map_or((String::new(), Player::Human), sitting)
-                    });
+                    let sitting = |seat| SeatEntry::sitting(&self.seats, seat);
+                    let record = Record::new(self.game_with(self.options), sitting);
                     return vec![Effect::Save(Box::new(record))];
                 }
                 Err(error) => self.said = Some(Said::Illegal(error)),

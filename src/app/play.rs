@@ -224,12 +224,7 @@ impl Play {
 
     /// The record of the game as it stands.
     pub fn record(&self) -> Record {
-        let sitting = |seat| {
-            let entry = self.seats.iter().find(|entry| entry.seat == seat);
-            entry.map_or((String::new(), Player::Human), |entry| {
-                (entry.name.clone(), entry.player)
-            })
-        };
+        let sitting = |seat| SeatEntry::sitting(&self.seats, seat);
         let mut record = Record::new(self.game.clone(), sitting);
         let kept = self.origin.with_game(self.game.clone());
         (record.date, record.tags, record.remarks) = (kept.date, kept.tags, kept.remarks);
