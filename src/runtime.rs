@@ -6,6 +6,8 @@ mod background;
 mod client;
 pub mod disk;
 pub mod files;
+#[cfg(test)]
+mod fixtures;
 pub mod games;
 mod inbox;
 mod keeper;

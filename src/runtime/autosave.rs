@@ -140,26 +140,8 @@ fn free(usual: &Path) -> Own {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Player};
-    use crate::rules;
-
-    /// The folders of a test, and the folder that is removed with it.
-    fn places() -> (Places, tempfile::TempDir) {
-        let home = tempfile::tempdir().expect("a folder for the test");
-        let places = Places::new(Some(home.path().to_owned()), |_| None);
-        (places.expect("there is a home"), home)
-    }
-
-    /// A game of Sternhalma with this many turns.
-    fn record(turns: usize) -> Record {
-        let rules = rules::ALL[0];
-        let mut game = Game::new(rules, rules.options(2));
-        for _ in 0..turns {
-            let turn = game.turns().swap_remove(0);
-            game.play(turn.points()).expect("a listed turn");
-        }
-        Record::new(game, |_| (String::new(), Player::Human))
-    }
+    use crate::game::Player;
+    use crate::runtime::fixtures::{places, record};
 
     fn resigned() -> Record {
         let mut game = record(0).into_game();

@@ -101,15 +101,18 @@ pub fn load(path: &Path, number: Option<usize>) -> Result<Found, LoadError> {
             return Err(LoadError::Several(1 + others));
         }
     }
+    with_record(form, wanted, found)
+}
+
+/// The game found as the one with this number (from 1), if there is a record of it.
+fn with_record(form: Form, number: usize, found: Found) -> Result<Found, LoadError> {
     match (&found.record, found.error()) {
+        (None, Some(Fault::Json(error))) if form == Form::Json && number == 1 => {
+            Err(LoadError::Broken(error.clone()))
+        }
         (None, Some(fault)) => {
-            let (number, fault) = (wanted, fault.clone());
-            Err(match fault {
-                Fault::Json(error) if form == Form::Json && skipped == 0 => {
-                    LoadError::Broken(error)
-                }
-                fault => LoadError::Game { number, fault },
-            })
+            let fault = fault.clone();
+            Err(LoadError::Game { number, fault })
         }
         _ => Ok(found),
     }
@@ -134,19 +137,22 @@ pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>,
             broken,
         })
     };
-    match load(path, None) {
-        Ok(found) => Ok(played(1, found).into_iter().collect()),
-        Err(LoadError::Several(_)) => {
-            let read = read(path).map_err(LoadError::Unreadable);
-            let (form, text) = read.map_err(in_words)?;
-            let games = form.games(&text).map_err(LoadError::Broken);
-            let games = (1..).zip(games.map_err(in_words)?);
-            Ok(games
-                .filter_map(|(number, found)| played(number, found))
-                .collect())
+    let read = read(path).map_err(LoadError::Unreadable);
+    let (form, text) = read.map_err(in_words)?;
+    let games = form.games(&text).map_err(LoadError::Broken);
+    let games: Vec<Found> = games.map_err(in_words)?.collect();
+    let games = match <[Found; 1]>::try_from(games) {
+        Ok([only]) => vec![with_record(form, 1, only).map_err(in_words)?],
+        Err(games) if games.is_empty() => {
+            let (number, games) = (1, 0);
+            return Err(in_words(LoadError::NoSuchGame { number, games }));
         }
-        Err(error) => Err(in_words(error)),
-    }
+        Err(games) => games,
+    };
+    let numbered = (1..).zip(games);
+    Ok(numbered
+        .filter_map(|(number, found)| played(number, found))
+        .collect())
 }
 
 /// The names of the files in the folder of the saved games, the newest first.
@@ -221,19 +227,7 @@ fn today() -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Game, Player};
-    use crate::rules;
-
-    /// A game of Sternhalma with this many turns.
-    fn record(turns: usize) -> Record {
-        let rules = rules::ALL[0];
-        let mut game = Game::new(rules, rules.options(2));
-        for _ in 0..turns {
-            let turn = game.turns().swap_remove(0);
-            game.play(turn.points()).expect("a listed turn");
-        }
-        Record::new(game, |_| (String::new(), Player::Human))
-    }
+    use crate::runtime::fixtures::record;
 
     #[test]
     fn only_the_file_of_the_game_itself_is_withdrawn() {

@@ -98,13 +98,7 @@ impl Diary {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The folders of a test, and the folder that is removed with it.
-    fn places() -> (Places, tempfile::TempDir) {
-        let home = tempfile::tempdir().expect("a folder for the test");
-        let places = Places::new(Some(home.path().to_owned()), |_| None);
-        (places.expect("there is a home"), home)
-    }
+    use crate::runtime::fixtures::places;
 
     fn found(places: &Places) -> Result<Progress, LoadError> {
         Diary::new(places).progress()
