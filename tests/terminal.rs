@@ -240,7 +240,9 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     let text = "# Mine.\ntheme = \"dark\" # at night\nlater = 1\n";
     fs::write(&file, text).unwrap();
     let mut session = world.start(&["--config", &path]);
+    // It is told on the shell's screen first, where keys are not ours yet.
     session.wait_for("“later”");
+    session.wait_for("? help");
     session.keys("jjjjj\r");
     session.wait_for("Use colour");
     // German from the next frame on, and in the file.
@@ -257,6 +259,7 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     fs::write(&file, odd).unwrap();
     let mut session = world.start(&["--config", &path]);
     session.wait_for("“mouse”");
+    session.wait_for("? help");
     session.keys("jjjjj\r");
     session.wait_for("Use colour");
     session.keys("l");
@@ -269,6 +272,7 @@ fn settings_are_kept_beside_what_stands_in_their_file() {
     fs::write(&file, broken).unwrap();
     let mut session = world.start(&["--config", &path]);
     session.wait_for("line 2, column 9");
+    session.wait_for("? help");
     session.keys("jjjjj\r");
     session.wait_for("Use colour");
     session.keys("ll");
