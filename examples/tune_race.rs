@@ -11,7 +11,7 @@ use sprungbrett::rules::{self, Family, Rules};
 /// A name, and the weight it stands for.
 type Dial = (&'static str, fn(&mut Weights) -> &mut i32);
 
-const DIALS: [Dial; 9] = [
+const DIALS: [Dial; 10] = [
     ("way", |weights| &mut weights.way),
     ("lag", |weights| &mut weights.lag),
     ("last of all", |weights| &mut weights.last[0]),
@@ -21,6 +21,7 @@ const DIALS: [Dial; 9] = [
     ("at home", |weights| &mut weights.at_home),
     ("unseen", |weights| &mut weights.unseen),
     ("foresight", |weights| &mut weights.foresight),
+    ("learned", |weights| &mut weights.learned),
 ];
 
 const DIALS_ALONE: [Dial; 13] = [

@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 
 use crate::board::Point;
 use crate::game::{Game, Level};
-use crate::rules::{Family, Move, Position, Rules, Seat};
+use crate::rules::{Family, Move, Options, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 pub use follow::{Astray, follow};
@@ -167,16 +167,21 @@ pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
     (is_late || is_bare) && !better_off(game, seat)
 }
 
+/// How much each seat that still plays has before it in a race, in hundredths of a step; empty in draughts.
+pub fn burdens(rules: &dyn Rules, options: &Options, position: &Position) -> Vec<(Seat, i32)> {
+    let Family::Race(layout) = rules.family() else {
+        return Vec::new();
+    };
+    let track = Track::new(layout, options, position);
+    Race::new(&track, position).burdens(&mut Judge::new(1))
+}
+
 /// Whether `seat` stands better than every other seat that still plays, as far as a glance tells.
 pub fn better_off(game: &Game, seat: Seat) -> bool {
     let stop = AtomicBool::new(false);
     match game.rules().family() {
-        Family::Race(layout) => {
-            let position = game.position();
-            let track = Track::new(layout, game.options(), position);
-            let mut judge = Judge::new(1);
-            let race = Race::new(&track, position);
-            let mut burdens = race.burdens(&mut judge);
+        Family::Race(_) => {
+            let mut burdens = burdens(game.rules(), game.options(), game.position());
             burdens.sort_by_key(|(_, burden)| *burden);
             match burdens[..] {
                 [(best, least), (_, next), ..] => best == seat && least < next,

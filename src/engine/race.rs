@@ -3,6 +3,7 @@
 //! Ends of jump chains are found breadth-first over a table of (support, landing) pairs, never as lists of paths.
 
 mod alone;
+mod learned;
 mod standing;
 mod track;
 mod value;
@@ -11,6 +12,7 @@ mod weights;
 use crate::board::{Point, PointSet};
 use crate::engine::state::{End, Exact, State, keep, mix};
 use crate::rules::{Position, Seat};
+use learned::{Learned, NOTHING, Sums};
 
 pub use alone::{Alone, AloneWeights, Near, Surplus};
 pub use track::Track;
@@ -56,6 +58,8 @@ pub struct Race<'a> {
     parts: [u64; SEATS],
     /// The seat that thinks against all the others in one; none where the seats take their turns in order.
     hero: Option<usize>,
+    /// What the learned judgement has summed up for each of two seats.
+    sums: [Sums; 2],
 }
 
 /// The hash key for a seat's being the one to move.
@@ -85,6 +89,7 @@ impl<'a> Race<'a> {
             hash: 0,
             parts: [0; SEATS],
             hero: None,
+            sums: track.learned.as_ref().map_or(NOTHING, Learned::empty),
         };
         for (seat, course) in track.courses.iter().enumerate() {
             for point in position.stones(course.seat).iter() {
@@ -119,7 +124,7 @@ impl<'a> Race<'a> {
     pub fn is_same(&self, other: &Self) -> bool {
         let is_over = self.playing().next().is_none();
         (self.stones, self.occupied, self.places) == (other.stones, other.occupied, other.places)
-            && (self.parts, self.hero) == (other.parts, other.hero)
+            && (self.parts, self.hero, self.sums) == (other.parts, other.hero, other.sums)
             && (is_over || (self.to_move, self.hash) == (other.to_move, other.hash))
     }
 
@@ -167,6 +172,10 @@ impl<'a> Race<'a> {
     /// Puts a stone on a point, or takes it away.
     fn toggle(&mut self, seat: usize, point: Point) {
         let key = Track::key(seat, point);
+        if let Some(learned) = &self.track.learned {
+            let is_put = !self.stones[seat].contains(point);
+            learned.toggle(&mut self.sums, seat, point, is_put);
+        }
         let stones = &mut self.stones[seat];
         if stones.contains(point) {
             stones.remove(point);
@@ -319,7 +328,11 @@ impl State for Race<'_> {
         let Some(hero) = self.hero else {
             let others = self.playing().filter(|&seat| seat != self.to_move);
             let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
-            return others - judge.burden(self, self.to_move);
+            let known = others - judge.burden(self, self.to_move);
+            return match &self.track.learned {
+                Some(learned) => known + learned.lead(&self.sums, self.to_move),
+                None => known,
+            };
         };
         let others = self.playing().filter(|&seat| seat != hero);
         let (mut sum, mut count) = (0, 0);

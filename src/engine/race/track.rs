@@ -2,6 +2,7 @@
 
 use crate::board::{Board, Ground, Point, PointSet};
 use crate::engine::race::alone::Alone;
+use crate::engine::race::learned::Learned;
 use crate::engine::race::{Turn, Weights};
 use crate::engine::state::mix;
 use crate::rules::{Camp, Layout, Options, Position, Seat};
@@ -40,6 +41,8 @@ pub struct Track {
     pub anti_block: bool,
     /// What a position is worth by.
     pub weights: Weights,
+    /// What has been learned of two armies that meet.
+    pub learned: Option<Learned>,
     steps: Vec<Vec<Point>>,
     jumps: Vec<Vec<(Point, Point)>>,
     /// The number of the seat whose goal a point belongs to.
@@ -72,6 +75,7 @@ impl Track {
         };
         Self {
             anti_block: options.anti_block,
+            learned: Learned::of(&courses, board.size(), weights.learned),
             weights,
             steps: board
                 .points()

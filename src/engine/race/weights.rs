@@ -26,6 +26,8 @@ pub struct Weights {
     pub least_gain: i32,
     /// Hundredths of what the army alone gains in a few turns that count beside what the search finds.
     pub foresight: i32,
+    /// Hundredths of what has been learned that count.
+    pub learned: i32,
     /// What an army that plays alone is weighed by.
     pub alone: AloneWeights,
 }
@@ -46,6 +48,7 @@ impl Weights {
         unseen: 60,
         least_gain: 1,
         foresight: 12,
+        learned: 70,
         alone: AloneWeights::STAR,
     };
 
@@ -60,6 +63,7 @@ impl Weights {
         unseen: 60,
         least_gain: 0,
         foresight: 50,
+        learned: 0,
         alone: AloneWeights::SQUARE,
     };
 
