@@ -45,7 +45,7 @@ impl Sight {
         let (nodes, depth, noise, variety) = match (family, level) {
             (Family::Race(_), Level::Beginner) => (2_000, 1, 1200, 0),
             (Family::Race(_), Level::Casual) => (5_000, 1, 300, 0),
-            (Family::Race(_), Level::Club) => (20_000, 4, 20, 90),
+            (Family::Race(_), Level::Club) => (10_000, 3, 30, 90),
             (Family::Race(_), Level::Strong) => (60_000, 6, 10, 80),
             (Family::Draughts, Level::Beginner) => (200, 1, 250, 0),
             (Family::Draughts, Level::Casual) => (1_000, 2, 40, 0),

@@ -5,7 +5,7 @@ use crate::engine::race::alone::AloneWeights;
 
 /// How the way that is left to a seat is weighed, in hundredths of a step if not said otherwise.
 ///
-/// All but the last four add to a seat's burden; the side with the lesser burden stands better.
+/// All but the last five add to a seat's burden; the side with the lesser burden stands better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Each step on the empty board.
