@@ -76,6 +76,7 @@ io-bad-name = So kann keine Datei heißen.
 io-no-text = Das ist kein Text in UTF-8.
 io-nobody-reads = Niemand liest mehr mit.
 io-busy = Ein anderes Programm benutzt es gerade.
+io-circle = Die Verweise dorthin führen im Kreis.
 io-other = Fehler { $number } des Systems.
 config-no-toml = { $file }, Zeile { $line }, Spalte { $column }: Hier ist ein Zeichen falsch oder fehlt, oder ein Schlüssel steht zweimal da; es gelten die Voreinstellungen.
 config-value = { $file }, Zeile { $line }, Spalte { $column }: „{ $key }“ kann { $allowed } sein; es gilt die Voreinstellung.

@@ -76,6 +76,7 @@ io-bad-name = no file can have this name.
 io-no-text = it is no text in UTF-8.
 io-nobody-reads = nobody reads it any more.
 io-busy = another program is using it.
+io-circle = its links lead in a circle.
 io-other = error { $number } of the system.
 config-no-toml = { $file }, line { $line }, column { $column }: here a sign is wrong or missing, or a key stands there twice; using the defaults.
 config-value = { $file }, line { $line }, column { $column }: “{ $key }” can be { $allowed }; using the default.

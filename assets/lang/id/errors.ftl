@@ -76,6 +76,7 @@ io-bad-name = berkas tidak bisa bernama begitu.
 io-no-text = itu bukan teks UTF-8.
 io-nobody-reads = tidak ada lagi yang membacanya.
 io-busy = sedang dipakai program lain.
+io-circle = tautannya berputar-putar.
 io-other = galat sistem nomor { $number }.
 config-no-toml = { $file }, baris { $line }, kolom { $column }: di sini ada tanda yang salah atau kurang, atau satu kunci tertulis dua kali; nilai bawaan yang dipakai.
 config-value = { $file }, baris { $line }, kolom { $column }: “{ $key }” bisa { $allowed }; nilai bawaan yang dipakai.

@@ -27,6 +27,10 @@ fn about(lang: &Lang, id: &str, path: &Path, why: &str) -> String {
 /// What the system has refused, in words of ours where there are some; else with the number of the system's own.
 pub fn io_error(lang: &Lang, error: &io::Error) -> String {
     use io::ErrorKind;
+    #[cfg(unix)]
+    if error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) {
+        return lang.text("io-circle");
+    }
     let id = match error.kind() {
         ErrorKind::NotFound => "io-not-found",
         ErrorKind::PermissionDenied => "io-not-allowed",
