@@ -62,7 +62,7 @@ impl Disk {
     pub fn keep(&mut self, lang: &Lang, record: &Record) -> Result<(), String> {
         let kept = self.home(lang).and_then(|home| {
             let kept = home.autosave.keep(record);
-            kept.map_err(|error| files::unwritable(lang, &home.autosave.path(), &error))
+            kept.map_err(|error| error.in_words(lang))
         });
         self.unkept = kept.as_ref().err().cloned();
         kept
@@ -133,9 +133,8 @@ impl Disk {
     /// # Errors
     /// Why it cannot be kept.
     pub fn keep_progress(&mut self, lang: &Lang, progress: &Progress) -> Result<(), String> {
-        let diary = &mut self.home(lang)?.diary;
-        let kept = diary.keep(progress);
-        kept.map_err(|error| files::unwritable(lang, diary.path(), &error))
+        let kept = self.home(lang)?.diary.keep(progress);
+        kept.map_err(|error| error.in_words(lang))
     }
 }
 
