@@ -10,7 +10,7 @@ pub mod files;
 mod fixtures;
 pub mod games;
 mod inbox;
-mod keeper;
+pub(crate) mod keeper;
 mod lessons;
 pub mod protocol;
 mod terminal;
