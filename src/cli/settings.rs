@@ -76,7 +76,7 @@ impl Args {
     pub(super) fn guessed(args: &[OsString]) -> Self {
         let lang = usage::value_of(args, "--lang");
         Self {
-            lang: lang.and_then(|lang| LanguageCode::from_str(&lang, true).ok()),
+            lang: lang.and_then(|lang| LanguageCode::from_str(lang.to_str()?, true).ok()),
             config: usage::value_of(args, "--config").map(PathBuf::from),
             ..Self::default()
         }
@@ -163,7 +163,7 @@ impl Settings {
     ///
     /// # Errors
     /// If there is no place for it, or it cannot be locked, read or written, or is no TOML.
-    pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<String, String> {
+    pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<PathBuf, String> {
         let Some(path) = &self.file else {
             return Err(lang.text("plain-no-folder"));
         };
@@ -187,7 +187,7 @@ impl Settings {
             Some(_) | None => Ok(()),
         };
         match made.and_then(|()| files::write(path, &text)) {
-            Ok(()) => Ok(path.display().to_string()),
+            Ok(()) => Ok(path.clone()),
             Err(error) => Err(files::unwritable(lang, path, &error)),
         }
     }

@@ -1,5 +1,6 @@
 //! What a run of the program keeps on the disk, for the client as for the line-by-line front end; errors are in words.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -109,7 +110,7 @@ impl Disk {
     }
 
     /// The names of the files in the folder of the saved games, the newest first.
-    pub fn games(&self) -> Vec<String> {
+    pub fn games(&self) -> Vec<OsString> {
         let home = self.home.as_ref();
         home.map_or_else(Vec::new, |home| games::names(&home.places))
     }

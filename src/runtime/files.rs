@@ -21,12 +21,11 @@ pub fn read(path: &Path) -> io::Result<String> {
 
 /// The names of the files in a folder, the one written last first; those written at the same time in the order of their
 /// names. None if the folder cannot be read.
-pub fn newest_first(folder: &Path) -> Vec<String> {
+pub fn newest_first(folder: &Path) -> Vec<OsString> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
         let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
-        let name = entry.file_name().into_string().ok()?;
-        Some((about.modified().ok(), name))
+        Some((about.modified().ok(), entry.file_name()))
     });
     let mut files: Vec<_> = files.collect();
     files.sort_by(|(one, name), (other, other_name)| other.cmp(one).then(name.cmp(other_name)));

@@ -1,5 +1,6 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -166,7 +167,7 @@ pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>,
 }
 
 /// The names of the files in the folder of the saved games, the newest first.
-pub fn names(places: &Places) -> Vec<String> {
+pub fn names(places: &Places) -> Vec<OsString> {
     files::newest_first(&places.games())
         .into_iter()
         .filter(|name| Form::named(Path::new(name)).is_some())

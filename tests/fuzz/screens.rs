@@ -311,7 +311,7 @@ fn is_kept(before: &Game, after: &Game, effects: &[Effect]) {
 fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
     let saved = || {
         if well {
-            Ok("/home/ana/games/1.json".to_owned())
+            Ok("/home/ana/games/1.json".into())
         } else {
             Err("no space left on device".to_owned())
         }
@@ -339,7 +339,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         Effect::SetAside(_) => Some(Message::SetAside(saved())),
         Effect::File(_) => Some(Message::Filed(saved())),
         Effect::ListGames => {
-            let names = (0..lot.index(30)).map(|number| format!("{number}.json"));
+            let names = (0..lot.index(30)).map(|number| format!("{number}.json").into());
             Some(Message::Games(names.collect()))
         }
         Effect::OpenGame(name) => {
