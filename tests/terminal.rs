@@ -2,6 +2,12 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+#[path = "texts/games.rs"]
+mod games;
+#[path = "terminal/killed.rs"]
+mod killed;
+#[path = "texts/lot.rs"]
+mod lot;
 #[path = "terminal/measured.rs"]
 mod measured;
 #[path = "../examples/soak/memory.rs"]
