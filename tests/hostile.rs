@@ -6,6 +6,10 @@ mod program;
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use sprungbrett::config::Config;
 use sprungbrett::lesson::{self, Progress};
@@ -158,8 +162,27 @@ fn every_reader_ends() {
     }
 }
 
-/// What steers a terminal: escapes of both kinds, a bell, a carriage return, a backspace.
-const STEERING: &str = "a\u{1b}[31mb\u{9b}2Jc\u{7}d\re\u{8}f\u{7f}";
+/// What steers a terminal: escapes of both kinds, a bell, a carriage return, a backspace, another end of a line, and signs
+/// that turn the direction of writing.
+const STEERING: &str =
+    "a\u{1b}[31mb\u{9b}2Jc\u{7}d\re\u{8}f\u{7f}\u{85}g\u{202e}h\u{2066}i\u{200f}j\u{61c}k\u{2028}l";
+
+/// Whether a letter steers a terminal.
+fn steers(letter: char) -> bool {
+    letter.is_control() && letter != '\n'
+        || ('\u{200e}'..='\u{200f}').contains(&letter)
+        || ('\u{2028}'..='\u{202e}').contains(&letter)
+        || ('\u{2066}'..='\u{2069}').contains(&letter)
+        || letter == '\u{61c}'
+}
+
+/// Nothing that the program has printed steers the terminal; it ends as programs do.
+fn is_harmless(output: &Output, context: &str) {
+    for (stream, text) in [("stdout", out(output)), ("stderr", err(output))] {
+        assert!(!text.contains(steers), "{context}, {stream}: {text:?}");
+    }
+    assert!(matches!(code(output), 0..=2), "{context}: {}", err(output));
+}
 
 /// Nothing that a file holds or is called reaches the terminal as a control character.
 #[test]
@@ -205,6 +228,15 @@ fn nothing_from_a_file_steers_the_terminal() {
             &["show", "draughts", "--svg"],
             &["show", "draughts"],
             &["explain", "draughts", "start"],
+            &[
+                "match",
+                "draughts",
+                "--a",
+                "depth:1",
+                "--b",
+                "depth:1",
+                "--openings",
+            ],
             &["play"],
         ] {
             let mut args = args.to_vec();
@@ -216,13 +248,179 @@ fn nothing_from_a_file_steers_the_terminal() {
             };
             args.insert(place, file);
             let output = program::program(home).args(&args).output().unwrap();
-            for (stream, text) in [("stdout", out(&output)), ("stderr", err(&output))] {
-                let steers = |c: char| c.is_control() && c != '\n';
-                assert!(!text.contains(steers), "{args:?}, {stream}: {text:?}");
-            }
-            assert!(matches!(code(&output), 0..=2), "{args:?}: {}", err(&output));
+            is_harmless(&output, &format!("{args:?}"));
         }
     }
+}
+
+/// The same of what is typed: `*` stands for it in every place where a command takes a text.
+#[test]
+fn nothing_from_an_argument_steers_the_terminal() {
+    let home = TempDir::new().unwrap();
+    for args in [
+        "*",
+        "--*",
+        "--lang *",
+        "--theme *",
+        "--color *",
+        "--glyphs *",
+        "--config * moves star",
+        "help *",
+        "play *",
+        "play star --players *",
+        "play star --seat *",
+        "play star --seat red=*",
+        "play star --from *",
+        "play draughts --quiet-draw *",
+        "resume *",
+        "resume * --game *",
+        "replay *",
+        "replay bridges --at *",
+        "learn *",
+        "learn --reset *",
+        "guide *",
+        "show *",
+        "show star *",
+        "show star --turn *",
+        "show star --svg none/*",
+        "show star start --svg * --json",
+        "moves *",
+        "moves draughts *",
+        "moves star --players *",
+        "explain * start 11-15",
+        "explain draughts * 11-15",
+        "explain draughts start *",
+        "explain draughts start * --json",
+        "explain draughts start 11-*",
+        "perft * 1",
+        "perft star *",
+        "perft star 1 --engine *",
+        "analyse *",
+        "analyse star *",
+        "analyse star start *",
+        "analyse star start --seat *",
+        "best *",
+        "best star *",
+        "best star start --level *",
+        "best star start --nodes *",
+        "solve *",
+        "solve star *",
+        "solve star start --seat *",
+        "match *",
+        "match star --a * --b depth:1",
+        "match star --a depth:1 --b depth:1 --games 1 --openings *",
+        "match draughts --a depth:1 --b depth:1 --games 1 --save a.json/*",
+        "check *",
+        "check * --json",
+        "convert * out.json",
+        "convert a.json *",
+        "convert a.json none/*.json",
+        "completions *",
+        "man *",
+    ] {
+        fs::write(
+            home.path().join("a.json"),
+            include_str!("records/good-star.json"),
+        )
+        .unwrap();
+        let words = args.split(' ').map(|word| word.replace('*', STEERING));
+        let output = program::program(home.path()).args(words).output().unwrap();
+        is_harmless(&output, args);
+    }
+}
+
+/// The same of the environment, in which a folder may be called so.
+#[test]
+fn nothing_from_the_environment_steers_the_terminal() {
+    let home = TempDir::new().unwrap();
+    let folder = home.path().join(STEERING);
+    let blocked = folder.join("file");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(&blocked, "").unwrap();
+    fs::create_dir_all(folder.join("sprungbrett")).unwrap();
+    fs::write(folder.join("sprungbrett/config.toml"), "x = [\n").unwrap();
+    fs::write(folder.join("sprungbrett/progress.json"), "{").unwrap();
+    fs::write(folder.join("sprungbrett/autosave.json"), "{").unwrap();
+    let mut values: Vec<(&str, &Path)> = Vec::new();
+    for name in [
+        "LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "TERM",
+        "COLORTERM",
+        "NO_COLOR",
+    ] {
+        values.push((name, Path::new(STEERING)));
+    }
+    for name in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"] {
+        values.extend([(name, &*folder), (name, &*blocked)]);
+    }
+    for (name, value) in values {
+        for (args, lines) in [
+            (&["moves", "draughts"][..], ""),
+            (&["what"], ""),
+            (&["--plain"], "1\n"),
+            (&["--plain", "resume"], ""),
+            (&["--plain", "learn", "first-step"], "skip\n"),
+            (&["--plain", "play", "draughts"], "resign yes\nsave\n"),
+            (&["replay"], ""),
+            (&["learn", "--reset"], ""),
+        ] {
+            let mut program = program::program(home.path());
+            let output = told(program.env(name, value).args(args), lines);
+            is_harmless(&output, &format!("{name} {args:?}"));
+        }
+    }
+}
+
+/// The same of lines that are typed to the program while it runs.
+#[test]
+fn nothing_that_is_typed_steers_the_terminal() {
+    let home = TempDir::new().unwrap();
+    // An end of a line is one.
+    let typed = STEERING.replace('\r', "");
+    for (args, lines) in [
+        (&["--plain"][..], "*\n1\n*\n1\n*\n"),
+        (
+            &["--plain", "play", "draughts", "--seat", "white=human"],
+            "*\n* *\nwhy *\nmoves *\nwhere *\nsave none/*\nsave *.json\nhint *\nname *\n11-*\nlast *\nresign *\n*\n",
+        ),
+        (
+            &["--plain", "learn", "first-step"],
+            "*\nmark *\nanswer *\nmoves *\n",
+        ),
+        (
+            &["engine"],
+            "*\nsbp *\nnewgame *\nnewgame star *\nnewgame star players *\nmoves\nnewgame draughts\n\
+             position *\nposition start *\nposition start moves *\ngo *\ngo nodes *\nstop *\nquit *\n",
+        ),
+    ] {
+        let output = told(
+            program::program(home.path()).args(args),
+            &lines.replace('*', &typed),
+        );
+        is_harmless(&output, &format!("{args:?}"));
+        assert!(!out(&output).is_empty(), "{args:?}");
+    }
+}
+
+/// What the program says to these lines.
+fn told(program: &mut Command, lines: &str) -> Output {
+    let mut child = program
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let lines = lines.to_owned();
+    let telling = thread::spawn(move || {
+        // It may have ended before it has heard all.
+        let _ = input.write_all(lines.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    telling.join().unwrap();
+    output
 }
 
 /// A message quotes the beginning of what is long, and of many only some are named.

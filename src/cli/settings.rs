@@ -112,7 +112,7 @@ impl Settings {
         let file = args.config.clone().or(usual_file);
         let read = file
             .as_ref()
-            .map(|path| files::read(path).map(|text| Config::read(&text)));
+            .map(|path| files::read_settings(path).map(|text| Config::read(&text)));
         let (Read { config, faults }, unread) = match read {
             None => (Read::default(), None),
             Some(Ok(Ok(read))) => (read, None),
@@ -171,7 +171,7 @@ impl Settings {
         let lock = self.places.as_ref().map(Places::settings_lock);
         let lock = lock.map(|path| Lock::wait(&path)).transpose();
         let _lock = lock.map_err(|error| error.in_words(lang))?;
-        let text = match files::read(path) {
+        let text = match files::read_settings(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             Err(error) => return Err(files::unreadable(lang, path, &error)),

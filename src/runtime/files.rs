@@ -4,7 +4,7 @@ mod refused;
 
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -17,6 +17,24 @@ pub use refused::{io_error, unreadable, unwritable};
 /// If the file cannot be read or is not UTF-8.
 pub fn read(path: &Path) -> io::Result<String> {
     fs::read_to_string(path)
+}
+
+/// The bytes that a settings file may have; it is read before anything else is done, and people write it by hand.
+const MOST_SETTINGS: u64 = 1 << 20;
+
+/// The text of the settings file at `path`.
+///
+/// # Errors
+/// As for [`read`], and [`io::ErrorKind::FileTooLarge`] if nobody can have written it by hand.
+pub fn read_settings(path: &Path) -> io::Result<String> {
+    let mut text = Vec::new();
+    File::open(path)?
+        .take(MOST_SETTINGS + 1)
+        .read_to_end(&mut text)?;
+    if text.len() as u64 > MOST_SETTINGS {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    String::from_utf8(text).map_err(|_| io::ErrorKind::InvalidData.into())
 }
 
 /// The names of the files in a folder, the one written last first; those written at the same time in the order of their
