@@ -59,6 +59,21 @@ pub fn quoted(text: &str) -> Cow<'_, str> {
     }
 }
 
+/// The signs at the beginning and at the end of a long text that are said of it.
+const SAID: usize = 200;
+
+/// The beginning and the end of what is long, because it quotes something long.
+pub fn in_short(text: &str) -> Cow<'_, str> {
+    let end = text.char_indices().nth(SAID);
+    let begin = text.char_indices().nth_back(SAID);
+    match (end, begin) {
+        (Some((end, _)), Some((begin, _))) if end < begin => {
+            format!("{}…{}", &text[..end], &text[begin..]).into()
+        }
+        _ => text.into(),
+    }
+}
+
 /// The name of a game.
 pub fn game(lang: &Lang, rules: &dyn Rules) -> String {
     lang.text(&format!("game-{}", rules.id()))

@@ -9,13 +9,18 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::{Arc, mpsc};
 use std::thread;
+use std::time::Duration;
 
 use sprungbrett::config::Config;
+use sprungbrett::guide;
+use sprungbrett::lang::Language;
 use sprungbrett::lesson::{self, Progress};
 use sprungbrett::notation;
 use sprungbrett::record::{json, pdn};
 use sprungbrett::rules;
+use sprungbrett::runtime::protocol::Request;
 use tempfile::TempDir;
 
 use program::{code, err, out};
@@ -63,6 +68,8 @@ const READERS: &[(&str, Reader)] = &[
         errors.iter().map(ToString::to_string).collect()
     }),
     ("progress", |text| said(Progress::read(text))),
+    ("protocol", |text| said(Request::read(text))),
+    ("guide", |text| said(guide::read(text, Language::En))),
     ("config", |text| match Config::read(text) {
         Ok(read) => read.faults.iter().map(ToString::to_string).collect(),
         Err(error) => error.to_string(),
@@ -130,6 +137,17 @@ fn every_reader_ends() {
         ("", ";\n", ""),
         ("", "ä", ""),
         ("", "\u{202e}", ""),
+        ("newgame draughts ", "players 2 ", ""),
+        ("go ", "nodes 9 ", ""),
+        ("position start moves ", "11-15 ", ""),
+        ("", "# a\n", ""),
+        ("", "- ", "a"),
+        ("", "[a](guide:", ")"),
+        ("", "*", ""),
+        ("", "> ", "a"),
+        ("```board star\n", "start\n", "```\n"),
+        ("", "```board star\nstart\n```\n", ""),
+        ("", "```rules star\n", ""),
         (
             "{\"format\":\"sprungbrett-lessons\",\"lessons\":[",
             "{},",
@@ -148,17 +166,187 @@ fn every_reader_ends() {
         } else {
             format!("{before}{}{after}", unit.repeat(LENGTH / unit.len()))
         };
-        for (reader, read) in READERS {
-            let start = std::time::Instant::now();
-            let said = read(&text);
-            let t = start.elapsed().as_millis();
-            if t > 300 || said.len() > 10000 {
-                println!(
-                    "{reader} {before}{unit:?}: {t} ms, {} bytes said",
-                    said.len()
-                );
-            }
+        let text = Arc::new(text);
+        for &(reader, read) in READERS {
+            let text = Arc::clone(&text);
+            ends(&format!("{reader}: {before}{unit:?}"), move || read(&text));
         }
+    }
+}
+
+/// Much longer than anything here takes on a slow machine: what has no end becomes a failure.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// What some work gives that has to come to an end.
+fn ends<T: Send + 'static>(what: &str, work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (sender, done) = mpsc::channel();
+    thread::spawn(move || sender.send(work()));
+    done.recv_timeout(PATIENCE)
+        .unwrap_or_else(|error| panic!("{what}: {error}"))
+}
+
+/// The bytes of the largest inputs.
+const HUGE: usize = 10_000_000;
+/// Kilobytes of memory that the program may take for one.
+const MEMORY: usize = 3_000_000;
+
+/// Ten megabytes for everything that reads a file or lines: an answer or a sentence, with no more memory than there is.
+#[test]
+fn huge_inputs_are_answered() {
+    let home = Arc::new(TempDir::new().unwrap());
+    let course = include_str!("lessons/bed.json");
+    let (head, lessons) = course.split_once("\"lessons\": [").unwrap();
+    let lessons = lessons.trim_end().trim_end_matches('}').trim_end();
+    let lessons = lessons.trim_end_matches(']').trim_end().to_owned() + ",";
+    let head = format!("{head}\"lessons\": [");
+    let record = include_str!("records/good-star.json").trim_end().to_owned();
+    let several = record.clone() + ",";
+    let (before_tags, after_tags) = record.split_once("\"tags\": {").unwrap();
+    let (before_tags, after_tags) = (
+        format!("{before_tags}\"tags\": {{\"a\": \""),
+        format!("\"{after_tags}"),
+    );
+    let game = "[Event \"x\"]\n[Result \"*\"]\n1. 11-15 22-18 2. 15x22 25x18 *\n\n";
+    // A file, what stands in it, the command that reads it (`<` as what is typed to it), and what is said.
+    for (file, (before, unit, after), args, expected) in [
+        (
+            "one.pdn",
+            ("[FEN \"B:WK32:BK1\"]\n", "1-5 32-28 5-1 28-32 ", "*"),
+            "check one.pdn",
+            "2000000 turns, nothing wrong",
+        ),
+        ("many.pdn", ("", game, ""), "check many.pdn", "games, "),
+        (
+            "many.pdn",
+            ("", game, ""),
+            "resume --plain many.pdn",
+            "choose one",
+        ),
+        (
+            "many.pdn",
+            ("", game, ""),
+            "convert many.pdn many.json",
+            "games, ",
+        ),
+        (
+            "deep.pdn",
+            ("1. 11-15 ", "(1. 9-14 ", ""),
+            "check deep.pdn",
+            "deeper than 16",
+        ),
+        (
+            "said.pdn",
+            ("1. 11-15 {", "x", "} *"),
+            "check said.pdn",
+            "nothing wrong",
+        ),
+        (
+            "said.pdn",
+            ("1. 11-15 ", "{x} ", "*"),
+            "check said.pdn",
+            "nothing wrong",
+        ),
+        (
+            "open.pdn",
+            ("1. 11-15 {", "x", ""),
+            "check open.pdn",
+            "never closed",
+        ),
+        (
+            "short.pdn",
+            ("1. 11-15 ", "1x9 ", "*"),
+            "check short.pdn",
+            "1x9",
+        ),
+        (
+            "list.json",
+            ("[", &*several, &*(record.clone() + "]")),
+            "check list.json",
+            "games, ",
+        ),
+        (
+            "tag.json",
+            (&*before_tags, "x", &*after_tags),
+            "check tag.json",
+            "nothing wrong",
+        ),
+        ("deep.json", ("", "[", ""), "check deep.json", "too deep"),
+        (
+            "cut.json",
+            ("[", &*several, ""),
+            "check cut.json",
+            "breaks off",
+        ),
+        (
+            "course.json",
+            (&*head, &*lessons, "]}"),
+            "check course.json",
+            "course.json",
+        ),
+        (
+            "lists.txt",
+            ("", "draughts B:W21:B1\n", ""),
+            "check lists.txt",
+            "positions, nothing",
+        ),
+        (
+            "long.txt",
+            ("draughts B:W", "1,", "2:B3\n"),
+            "check long.txt",
+            "Two stones",
+        ),
+        ("line.txt", ("", "x", ""), "check line.txt", "neither"),
+        (
+            "line.toml",
+            ("names = [", "\"a\",", "]"),
+            "--config line.toml moves star",
+            "too large",
+        ),
+        (
+            "line.txt",
+            ("", "x", "\n"),
+            "match draughts --a depth:1 --b depth:1 --openings line.txt",
+            "line 1: xxx",
+        ),
+        ("lines", ("", "x", "\nsbp\n"), "engine < lines", "sbpok"),
+        (
+            "lines",
+            ("newgame draughts\nposition B:W", "1,", "2:B3\nsbp\n"),
+            "engine < lines",
+            "longer than",
+        ),
+        (
+            "lines",
+            ("", "x", "\nmoves 11\n"),
+            "--plain play draughts < lines",
+            "11-15",
+        ),
+        (
+            "lines",
+            ("save ", "x", "\n"),
+            "--plain play draughts < lines",
+            "no file can have",
+        ),
+    ] {
+        let text = format!("{before}{}{after}", unit.repeat(HUGE / unit.len()));
+        fs::write(home.path().join(file), text).unwrap();
+        let (args, lines) = args.split_once(" < ").unwrap_or((args, "/dev/null"));
+        let mut program = Command::new("sh");
+        program
+            .args(["-c", &format!("ulimit -v {MEMORY}; exec \"$@\""), "sh"])
+            .arg(env!("CARGO_BIN_EXE_sprungbrett"))
+            .args(args.split(' '))
+            .env_clear()
+            .env("HOME", home.path())
+            .env("LANG", "C")
+            .current_dir(home.path())
+            .stdin(fs::File::open(home.path().join(lines)).unwrap());
+        let output = ends(args, move || program.output().unwrap());
+        is_harmless(&output, args);
+        let said = out(&output) + &err(&output);
+        let begin: String = said.chars().take(500).collect();
+        assert!(said.contains(expected), "{file}: {args}: {begin}");
+        assert!(said.len() < 2000, "{file}: {args}: {begin}");
     }
 }
 

@@ -3,7 +3,6 @@
 
 mod request;
 
-use std::borrow::Cow;
 use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,6 +14,7 @@ use crate::engine::{self, Answer, Budget};
 use crate::game::Game;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Move};
+use crate::words::in_short;
 
 pub use request::{Request, RequestError};
 
@@ -85,21 +85,6 @@ pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::R
 
 /// The longest line that is read, in bytes: a position and a hundred thousand turns.
 const LONGEST_LINE: usize = 1 << 20;
-
-/// The signs at the beginning and at the end of a long text that are said of it.
-const SAID: usize = 200;
-
-/// The beginning and the end of what is long, because it quotes something long.
-fn in_short(text: &str) -> Cow<'_, str> {
-    let end = text.char_indices().nth(SAID);
-    let begin = text.char_indices().nth_back(SAID);
-    match (end, begin) {
-        (Some((end, _)), Some((begin, _))) if end < begin => {
-            format!("{}…{}", &text[..end], &text[begin..]).into()
-        }
-        _ => text.into(),
-    }
-}
 
 /// Hands the lines of `input` on. Of one that is too long no more is kept than shows that.
 fn listen(input: impl Read, inbox: &Sender<Inbound>) {
