@@ -174,7 +174,7 @@ impl Pen {
 
 /// A text as SVG writes it; control characters, which it cannot hold, are left out.
 fn escaped(text: &str) -> String {
-    let text: String = text.chars().filter(|c| !crate::words::steers(*c)).collect();
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

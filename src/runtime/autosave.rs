@@ -293,6 +293,11 @@ mod tests {
         std::fs::rename(&file, &away).expect("the folder is writable");
         std::os::unix::fs::symlink(&file, &file).expect("links can be made");
         let mut run = Autosave::new(&places);
+        let found = run.kept();
+        assert!(
+            matches!(found, Some(Err(LoadError::Unreadable(_)))),
+            "{found:?}"
+        );
         keep(&mut run, &record(1));
         assert_eq!(run.path(), places.state.join("autosave-2.json"));
         assert!(file.is_symlink());
@@ -301,6 +306,22 @@ mod tests {
         let kept = files::read(&file).expect("it waits");
         assert_eq!(json::read(&kept).expect("it is one").game().ply(), 2);
         assert!(!places.state.join("autosave.broken.json").exists());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_game_behind_a_link_is_gone_on_with_there() {
+        let (places, home) = places();
+        keep(&mut Autosave::new(&places), &record(2));
+        let (file, away) = (places.autosave(), home.path().join("away.json"));
+        std::fs::rename(&file, &away).expect("the folder is writable");
+        std::os::unix::fs::symlink(&away, &file).expect("links can be made");
+        let mut run = Autosave::new(&places);
+        assert_eq!(turns(&mut run), Some(2));
+        keep(&mut run, &record(3));
+        assert!(file.is_symlink());
+        let kept = files::read(&away).expect("it was written");
+        assert_eq!(json::read(&kept).expect("it is one").game().ply(), 3);
     }
 
     /// Where nothing can be locked, what is there is read, and nothing is written over.

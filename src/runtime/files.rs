@@ -42,7 +42,11 @@ pub fn read_settings(path: &Path) -> io::Result<String> {
 pub fn newest_first(folder: &Path) -> Vec<OsString> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let files = entries.filter_map(|entry| {
-        let about = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        // What a link leads to; one that leads nowhere is there all the same.
+        let about = fs::metadata(entry.path()).or_else(|_| entry.metadata());
+        let about = about
+            .ok()
+            .filter(|about| about.is_file() || about.is_symlink())?;
         Some((about.modified().ok(), entry.file_name()))
     });
     let mut files: Vec<_> = files.collect();
