@@ -246,6 +246,11 @@ impl Places {
         self.config.join("config.toml")
     }
 
+    /// The file that is locked while the settings are changed.
+    pub fn settings_lock(&self) -> PathBuf {
+        self.state.join("config.lock")
+    }
+
     /// The folder of the saved games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")

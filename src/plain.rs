@@ -14,6 +14,7 @@ mod play;
 mod replay;
 mod talk;
 
+use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
@@ -71,7 +72,7 @@ pub trait Shelf {
     fn withdraw(&mut self, file: &Path, record: &Record);
 
     /// The names of the files of the saved games, the newest first.
-    fn games(&mut self) -> Vec<String>;
+    fn games(&mut self) -> Vec<OsString>;
 
     /// Keeps what was done in the lessons.
     ///

@@ -10,7 +10,7 @@ pub mod files;
 mod fixtures;
 pub mod games;
 mod inbox;
-mod keeper;
+pub(crate) mod keeper;
 mod lessons;
 pub mod protocol;
 mod terminal;
@@ -18,7 +18,6 @@ mod thinker;
 
 use std::env;
 use std::panic;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -120,11 +119,6 @@ fn looks(settings: &Settings, config: &Config, ground: Option<[u8; 3]>) -> Looks
         },
         glyphs: config.glyphs.unwrap_or_default(),
     }
-}
-
-/// A path as it is shown.
-fn shown(path: Result<PathBuf, String>) -> Result<String, String> {
-    path.map(|path| path.display().to_string())
 }
 
 /// Another seed for each start, so that the computer does not always play alike.

@@ -20,17 +20,32 @@ pub use errors::{players_unfit, position_error, record_error, refusal, turn_erro
 pub use lessons::{course_error, course_problem, fault, no_room, scale};
 pub use malformed::json_error;
 
-/// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the
-/// line nor reach the terminal.
+/// Whether a letter does not stand for itself where it is shown, but steers what shows it: control characters (C0, DEL, C1),
+/// the other ends of lines, and the signs that turn the direction of writing (source: Unicode, Annex 9, section 2).
+pub fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{61c}'
+                | '\u{200e}'
+                | '\u{200f}'
+                | '\u{2028}'..='\u{202e}'
+                | '\u{2066}'..='\u{2069}'
+        )
+}
+
+/// The text with what [`steers`] spelled out: what it quotes may come from anywhere, and must neither break the line nor
+/// reach the terminal.
 pub fn one_line(text: &str) -> String {
-    let spelled = |letter: char| {
-        if letter.is_control() {
-            letter.escape_default().to_string()
+    let mut line = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if steers(letter) {
+            line.extend(letter.escape_default());
         } else {
-            letter.to_string()
+            line.push(letter);
         }
-    };
-    text.chars().map(spelled).collect()
+    }
+    line
 }
 
 /// The most signs of a text from elsewhere that are quoted.
@@ -41,6 +56,21 @@ pub fn quoted(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(QUOTED) {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
+    }
+}
+
+/// The signs at the beginning and at the end of a long text that are said of it.
+const SAID: usize = 200;
+
+/// The beginning and the end of what is long, because it quotes something long.
+pub fn in_short(text: &str) -> Cow<'_, str> {
+    let end = text.char_indices().nth(SAID);
+    let begin = text.char_indices().nth_back(SAID);
+    match (end, begin) {
+        (Some((end, _)), Some((begin, _))) if end < begin => {
+            format!("{}…{}", &text[..end], &text[begin..]).into()
+        }
+        _ => text.into(),
     }
 }
 

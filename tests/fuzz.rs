@@ -1,5 +1,5 @@
-//! Spoiled input for everything that reads, and any keys, clicks, sizes and answers on every screen. For a long run:
-//! `PROPTEST_CASES=10000 cargo test --release --test fuzz -- --include-ignored --nocapture`.
+//! Spoiled input for everything that reads, and any keys, clicks, sizes and answers on every screen. For a long run, with a
+//! million events on each screen: `PROPTEST_CASES=14000 cargo test --release --test fuzz -- --include-ignored --nocapture`.
 #![allow(clippy::unwrap_used)]
 
 #[path = "texts/games.rs"]

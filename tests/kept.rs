@@ -3,6 +3,8 @@
 
 #[path = "texts/games.rs"]
 mod games;
+#[path = "texts/lot.rs"]
+mod lot;
 #[path = "texts/program.rs"]
 mod program;
 
@@ -17,25 +19,13 @@ use sprungbrett::record::{Record, json};
 use tempfile::TempDir;
 
 use games::{game, play, turns};
+use lot::Lot;
 use program::{code, err, out};
 
 /// How often the program is killed, unless `SPRUNGBRETT_KILLS` says otherwise.
-const KILLS: u64 = 100;
+const KILLS: usize = 100;
 /// Turns that are typed at once before the program is killed.
 const TYPED: usize = 12;
-
-/// Numbers that are drawn by lot, the same in every run (source: the multiplier of Knuth's MMIX).
-struct Lot(u64);
-
-impl Lot {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        usize::try_from(self.0 >> 33).unwrap() % limit
-    }
-}
 
 fn state(home: &Path) -> PathBuf {
     home.join(".local/state/sprungbrett")
@@ -108,11 +98,10 @@ impl Talk {
 /// The moments are drawn by lot as numbers of turns that were answered, so that nothing depends on the clock.
 #[test]
 fn a_killed_game_has_every_turn_that_was_answered() {
-    let kills = std::env::var("SPRUNGBRETT_KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
     let home = TempDir::new().unwrap();
     let mut lot = Lot(1);
     let mut before: Option<Game> = None;
-    for number in 0..kills {
+    for number in 0..lot::kills(KILLS) {
         let args: &[&str] = match before {
             None => &["play", "halma", "--seat", "blue=human"],
             Some(_) => &["resume"],

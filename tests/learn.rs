@@ -1,6 +1,7 @@
 //! Lessons line by line, and the commands `learn` and `check` for courses. Every test has a home folder of its own.
 #![allow(clippy::unwrap_used)]
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -48,7 +49,7 @@ impl Shelf for Memory {
 
     fn withdraw(&mut self, _: &Path, _: &Record) {}
 
-    fn games(&mut self) -> Vec<String> {
+    fn games(&mut self) -> Vec<OsString> {
         Vec::new()
     }
 

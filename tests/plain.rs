@@ -4,6 +4,7 @@
 #[path = "texts/games.rs"]
 mod games;
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -83,7 +84,7 @@ impl Shelf for Memory {
             .retain(|kept| *kept != (name.clone(), record.clone()));
     }
 
-    fn games(&mut self) -> Vec<String> {
+    fn games(&mut self) -> Vec<OsString> {
         Vec::new()
     }
 

@@ -2,6 +2,12 @@
 #![cfg(unix)]
 #![allow(clippy::unwrap_used)]
 
+#[path = "texts/games.rs"]
+mod games;
+#[path = "terminal/killed.rs"]
+mod killed;
+#[path = "texts/lot.rs"]
+mod lot;
 #[path = "terminal/measured.rs"]
 mod measured;
 #[path = "../examples/soak/memory.rs"]
@@ -169,6 +175,47 @@ fn names_from_files_do_not_steer_the_terminal() {
     assert_eq!(session.ends(), 0);
     let written = session.written().replace(QUESTION, "");
     assert!(!written.contains("\u{1b}]"), "{written:?}");
+}
+
+/// The folders of the program, the files in them and the environment are called so as to steer the terminal.
+#[test]
+fn folders_and_the_environment_do_not_steer_the_terminal() {
+    let steering = "a\u{1b}]0;Eve\u{7}b\u{9b}2Jc\u{202e}d\u{2066}e\u{85}f";
+    let world = World::new();
+    let folder = world.home().join(steering);
+    let games = folder.join("sprungbrett/games");
+    fs::create_dir_all(&games).unwrap();
+    let record = include_str!("records/good-star.json");
+    fs::write(games.join(format!("{steering}.json")), record).unwrap();
+    let folder = folder.display().to_string();
+    let mut environment = vec![("LANG", "C.UTF-8"), ("COLORTERM", steering)];
+    environment.extend(
+        ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"].map(|name| (name, &*folder)),
+    );
+    environment.extend(["LC_MESSAGES", "LC_TIME"].map(|name| (name, steering)));
+    let mut session = world.start_in(true, &["replay"], &environment);
+    session.wait_for("Games to replay");
+    session.keys("\u{1b}[F");
+    session.wait_for("> a]0;Eve");
+    session.keys("\r");
+    session.wait_for("turn 0 of 2");
+    session.keys("\u{1b}");
+    session.wait_for("> a]0;Eve");
+    session.keys("\u{1b}");
+    session.wait_for("New game");
+    session.keys("\u{1b}[Fkk\r");
+    session.wait_for("Use colour");
+    session.keys("jl");
+    session.wait_for("]0;Eve");
+    session.keys("\u{3}");
+    assert_eq!(session.ends(), 0);
+    let written = session.written().replace(QUESTION, "");
+    let steers =
+        |c: char| ('\u{80}'..='\u{9f}').contains(&c) || "\u{7}\u{202e}\u{2066}".contains(c);
+    assert!(
+        !written.contains(steers) && !written.contains("\u{1b}]"),
+        "{written:?}"
+    );
 }
 
 #[test]

@@ -7,6 +7,8 @@ mod laying;
 mod piece;
 mod text;
 
+use std::path::PathBuf;
+
 use tui_input::Input;
 
 use crate::app::play::{Marks, Play, cursor, making};
@@ -87,9 +89,9 @@ pub enum Said {
     /// No way home was found.
     NoWay(Seat),
     /// Where the position was saved.
-    Saved(String),
+    Saved(PathBuf),
     /// Where the game before this one was saved.
-    SetAside(String),
+    SetAside(PathBuf),
     /// Why it was not saved.
     NotSaved(String),
 }

@@ -1,5 +1,7 @@
 //! What is to be done outside, as data.
 
+use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::app::Message;
@@ -48,13 +50,13 @@ pub enum Effect {
     /// Save the finished game in a file of its own.
     File(Box<Record>),
     /// Remove the file at this path, which was written for this game: that ending was taken back.
-    Withdraw(String, Box<Record>),
+    Withdraw(PathBuf, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
     /// Look for the saved games.
     ListGames,
     /// Read the saved game with this file name.
-    OpenGame(String),
+    OpenGame(OsString),
     /// Change the settings file where these two differ.
     KeepSettings {
         /// The settings before.

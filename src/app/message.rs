@@ -1,5 +1,8 @@
 //! What happens: keys and clicks by their meaning, and answers from outside.
 
+use std::ffi::OsString;
+use std::path::PathBuf;
+
 use tui_input::InputRequest;
 
 use crate::app::editor::Arrange;
@@ -93,15 +96,15 @@ pub enum Message {
     /// that one that is not waited for any more is known as such.
     Due(u64),
     /// The names of the files of the saved games.
-    Games(Vec<String>),
+    Games(Vec<OsString>),
     /// The games of the saved file with this name, or why there are none.
-    Opened(String, Result<Vec<Played>, String>),
+    Opened(OsString, Result<Vec<Played>, String>),
     /// Where the game was saved, or why it could not be.
-    Saved(Result<String, String>),
+    Saved(Result<PathBuf, String>),
     /// Where the game before this one was saved, or why it could not be.
-    SetAside(Result<String, String>),
+    SetAside(Result<PathBuf, String>),
     /// Where the finished game was saved by itself, or why it could not be.
-    Filed(Result<String, String>),
+    Filed(Result<PathBuf, String>),
     /// Text from the clipboard.
     Paste(String),
 }

@@ -9,6 +9,8 @@ mod marks;
 mod seen;
 pub(super) mod showing;
 
+use std::path::PathBuf;
+
 use tui_input::Input;
 
 use crate::analysis::Review;
@@ -116,9 +118,9 @@ pub enum Said {
     /// There is nothing to play once more.
     NothingAgain,
     /// Where the game was saved.
-    Saved(String),
+    Saved(PathBuf),
     /// Where the game before this one was saved.
-    SetAside(String),
+    SetAside(PathBuf),
     /// Why the game was not saved.
     NotSaved(String),
     /// This seat plays on.

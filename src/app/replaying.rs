@@ -73,7 +73,8 @@ impl Model {
                 return Vec::new();
             }
             Message::Opened(name, Ok(games)) => {
-                self.open_from_library(games, Title::File(name));
+                let title = Title::File(name.to_string_lossy().into_owned());
+                self.open_from_library(games, title);
                 return Vec::new();
             }
             _ => {}

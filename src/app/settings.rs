@@ -1,5 +1,7 @@
 //! The settings screen: what is set, and a change that holds at once and is kept in the settings file.
 
+use std::path::PathBuf;
+
 use tui_input::Input;
 
 use crate::app::play::{Marks, Play, making};
@@ -122,7 +124,7 @@ pub struct Settings {
     /// The names that are being written.
     pub typing: Option<Input>,
     /// Where the last change was kept, or why it was not, until the next key.
-    pub said: Option<Result<String, String>>,
+    pub said: Option<Result<PathBuf, String>>,
     /// The game that was on the screen before.
     left: Option<Box<Play>>,
 }

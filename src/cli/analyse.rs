@@ -2,6 +2,7 @@
 
 mod whole;
 
+use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -51,7 +52,7 @@ The keys of --json for a FILE: path, and games, for each of which
 pub(super) struct Args {
     /// The game; or a game record, or the name of a sample game
     #[arg(value_name = "RULESET|FILE")]
-    ruleset: String,
+    ruleset: OsString,
     /// The position
     position: Option<String>,
     /// A turn: its origin and its landings, or only its origin and end
@@ -77,7 +78,9 @@ impl Args {
         let Some(position) = &self.position else {
             return self.whole(context);
         };
-        let game = self.terms.game(lang, &self.ruleset, Some(position))?;
+        let game = self
+            .terms
+            .game(lang, &self.ruleset.to_string_lossy(), Some(position))?;
         let rules = game.rules();
         let seat = terms::seat(lang, game.position(), self.seat.as_deref())?;
         let position = game.position().moved_by(seat);
@@ -118,7 +121,11 @@ impl Args {
     /// Goes through a whole game.
     fn whole(&self, context: &mut Context) -> Result<ExitCode, Failure> {
         let file = Path::new(&self.ruleset);
-        if rules::named(&self.ruleset).is_some() && !file.exists() {
+        let is_game = self
+            .ruleset
+            .to_str()
+            .is_some_and(|name| rules::named(name).is_some());
+        if is_game && !file.exists() {
             return Err(Failure::Usage(context.lang.text("analyse-no-position")));
         }
         let budget = self.bounds.budget(context.lang, 0)?;

@@ -1,6 +1,7 @@
 //! `learn`: the lessons, those that ship and those of a file.
 
-use std::path::{Path, PathBuf};
+use std::ffi::OsString;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
@@ -25,7 +26,7 @@ Examples:
 pub(super) struct Args {
     /// A lesson or a course by its id, or a course file
     #[arg(value_name = "LESSON|COURSE|FILE")]
-    target: Option<String>,
+    target: Option<OsString>,
     /// Lists the courses and their lessons
     #[arg(long, conflicts_with = "reset")]
     list: bool,
@@ -69,20 +70,17 @@ impl Args {
         let Some(target) = &self.target else {
             return Ok(study);
         };
-        if study.find(target).is_some() {
-            study.lesson = Some(target.clone());
-        } else if study.courses.iter().any(|course| course.id == *target) {
-            study.courses.retain(|course| course.id == *target);
-        } else {
-            let path = PathBuf::from(target);
-            let is_id = target
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || c == '-');
-            if is_id && !path.exists() {
-                let name = [("name", target.into())];
+        let path = Path::new(target);
+        match target.to_str() {
+            Some(id) if study.find(id).is_some() => study.lesson = Some(id.to_owned()),
+            Some(id) if study.courses.iter().any(|course| course.id == id) => {
+                study.courses.retain(|course| course.id == id);
+            }
+            Some(id) if is_id(id) && !path.exists() => {
+                let name = [("name", id.into())];
                 return Err(Failure::Failed(context.lang.with("learn-unknown", &name)));
             }
-            study.courses = vec![course(context, &path)?];
+            Some(_) | None => study.courses = vec![course(context, path)?],
         }
         Ok(study)
     }
@@ -136,6 +134,11 @@ impl Args {
         }
         Ok(())
     }
+}
+
+/// Whether a text could be the id of a lesson or a course.
+fn is_id(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
 /// A lesson in the list for programs; its kind is that of its first task.

@@ -1,5 +1,6 @@
 //! The line-by-line client on the standard streams, with its games on the disk.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -71,7 +72,7 @@ impl Shelf for Kept<'_> {
         disk::withdraw(file, record);
     }
 
-    fn games(&mut self) -> Vec<String> {
+    fn games(&mut self) -> Vec<OsString> {
         self.disk.games()
     }
 

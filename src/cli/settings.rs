@@ -14,6 +14,7 @@ use crate::config::{
 use crate::lang::{Lang, Language};
 use crate::notation::Naming;
 use crate::runtime::files;
+use crate::runtime::keeper::Lock;
 use crate::words;
 
 /// Arguments that every command takes.
@@ -75,7 +76,7 @@ impl Args {
     pub(super) fn guessed(args: &[OsString]) -> Self {
         let lang = usage::value_of(args, "--lang");
         Self {
-            lang: lang.and_then(|lang| LanguageCode::from_str(&lang, true).ok()),
+            lang: lang.and_then(|lang| LanguageCode::from_str(lang.to_str()?, true).ok()),
             config: usage::value_of(args, "--config").map(PathBuf::from),
             ..Self::default()
         }
@@ -111,7 +112,7 @@ impl Settings {
         let file = args.config.clone().or(usual_file);
         let read = file
             .as_ref()
-            .map(|path| files::read(path).map(|text| Config::read(&text)));
+            .map(|path| files::read_settings(path).map(|text| Config::read(&text)));
         let (Read { config, faults }, unread) = match read {
             None => (Read::default(), None),
             Some(Ok(Ok(read))) => (read, None),
@@ -158,15 +159,19 @@ impl Settings {
     }
 
     /// Changes the settings file where `before` and `after` differ; gives its path, or why it is unchanged, in words. A
-    /// file that is no TOML is left as it is.
+    /// file that is no TOML is left as it is. What other runs of the program change in it at the same time stays.
     ///
     /// # Errors
-    /// If there is no place for it, or it cannot be read or written, or is no TOML.
-    pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<String, String> {
+    /// If there is no place for it, or it cannot be locked, read or written, or is no TOML.
+    pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<PathBuf, String> {
         let Some(path) = &self.file else {
             return Err(lang.text("plain-no-folder"));
         };
-        let text = match files::read(path) {
+        // One lock for all settings files, so that none lies beside a file of the player's own.
+        let lock = self.places.as_ref().map(Places::settings_lock);
+        let lock = lock.map(|path| Lock::wait(&path)).transpose();
+        let _lock = lock.map_err(|error| error.in_words(lang))?;
+        let text = match files::read_settings(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             Err(error) => return Err(files::unreadable(lang, path, &error)),
@@ -182,7 +187,7 @@ impl Settings {
             Some(_) | None => Ok(()),
         };
         match made.and_then(|()| files::write(path, &text)) {
-            Ok(()) => Ok(path.display().to_string()),
+            Ok(()) => Ok(path.clone()),
             Err(error) => Err(files::unwritable(lang, path, &error)),
         }
     }
@@ -328,5 +333,56 @@ mod tests {
             assert_eq!((found, config.color), (language, color), "{context}");
             assert_eq!(config.theme, Some(Theme::Wood), "{context}");
         }
+    }
+
+    /// Each of several runs changes another setting, again and again, and none undoes what the others have set.
+    #[test]
+    fn runs_at_once_change_their_own_keys_alone() {
+        let home = tempfile::tempdir().expect("a folder for the test");
+        let places = Places::new(Some(home.path().to_owned()), |_| None);
+        let usual = Config::default();
+        let settings = Settings {
+            language: Language::En,
+            environment: Language::En,
+            config: usual.clone(),
+            stored: usual.clone(),
+            file: places.as_ref().map(Places::settings),
+            places,
+            plain: false,
+        };
+        let change = |change: fn(&mut Config)| {
+            let mut changed = usual.clone();
+            change(&mut changed);
+            changed
+        };
+        let changes = [
+            change(|config| config.lang = Some(LanguageCode::De)),
+            change(|config| config.theme = Some(Theme::Wood)),
+            change(|config| config.color = Color::Never),
+            change(|config| config.mouse = false),
+            change(|config| config.names = vec!["Ana".to_owned()]),
+        ];
+        let (usual, settings) = (&usual, &settings);
+        std::thread::scope(|scope| {
+            for changed in &changes {
+                scope.spawn(move || {
+                    let lang = Lang::new(Language::En);
+                    let keep = |before, after| settings.keep(&lang, before, after);
+                    for _ in 0..10 {
+                        keep(usual, changed).expect("it is written");
+                        keep(changed, usual).expect("it is written");
+                    }
+                    keep(usual, changed).expect("it is written");
+                });
+            }
+        });
+        let file = settings.file.as_ref().expect("there is a home");
+        let text = files::read(file).expect("it was written");
+        let read = Config::read(&text).expect("it is TOML");
+        let mut expected = usual.clone();
+        for changed in &changes {
+            expected.take_over(usual, changed);
+        }
+        assert_eq!((read.config, read.faults), (expected, Vec::new()), "{text}");
     }
 }

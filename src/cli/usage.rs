@@ -97,13 +97,10 @@ pub(super) fn line(lang: &Lang, error: &clap::Error) -> Option<String> {
 }
 
 /// The value that follows the argument `name` although the arguments as a whole cannot be understood.
-pub(super) fn value_of(args: &[OsString], name: &str) -> Option<String> {
-    let texts: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
-    let after = |at: usize| match texts[at].strip_prefix(name) {
-        Some("") => texts.get(at + 1).copied(),
-        Some(rest) => rest.strip_prefix('='),
-        None => None,
+pub(super) fn value_of(args: &[OsString], name: &str) -> Option<OsString> {
+    let after = |at: usize| match args[at].to_str()?.strip_prefix(name)? {
+        "" => args.get(at + 1).cloned(),
+        rest => rest.strip_prefix('=').map(OsString::from),
     };
-    let value = (0..texts.len()).find_map(after)?;
-    Some(value.to_owned())
+    (0..args.len()).find_map(after)
 }

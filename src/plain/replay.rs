@@ -23,7 +23,9 @@ pub(super) fn list(talk: &mut Talk) -> io::Result<()> {
     if !saved.is_empty() {
         talk.say_text("library-saved", &[])?;
     }
-    saved.iter().try_for_each(|name| talk.say(name))
+    saved
+        .iter()
+        .try_for_each(|name| talk.say(&name.to_string_lossy()))
 }
 
 /// Prints each game turn by turn, every turn with the position after it as text; or the position after the turn with the

@@ -8,7 +8,7 @@ use crate::config::Places;
 use crate::record::{Record, json};
 use crate::runtime::files;
 use crate::runtime::games::{self, LoadError};
-use crate::runtime::keeper::{Keeper, Lock};
+use crate::runtime::keeper::{KeepError, Keeper, Lock};
 
 /// Where one run of the program keeps its game: `autosave.json`, or `autosave-2.json` and so on where other runs have
 /// theirs, or where a game lies that somebody may want to go on with.
@@ -28,18 +28,26 @@ struct Own {
 
 impl Own {
     /// The file at `path`; none if another run has it.
-    fn take(path: PathBuf) -> Option<Self> {
+    fn take(path: PathBuf) -> Result<Option<Self>, KeepError> {
         let lock = Lock::take(&path)?;
-        let keeper = Keeper::new(path);
-        Some(Self {
-            keeper,
+        Ok(lock.map(|lock| Self {
+            keeper: Keeper::new(path),
             _lock: lock,
-        })
+        }))
     }
 
     /// The unfinished game in the file, or why it cannot be had.
     fn unfinished(&mut self) -> Option<Result<Record, LoadError>> {
         unfinished(&mut self.keeper)
+    }
+
+    /// Whether no game waits there that somebody may want to go on with.
+    fn is_free(&mut self) -> bool {
+        match self.unfinished() {
+            None => true,
+            Some(Ok(_)) => false,
+            Some(Err(error)) => error.is_lasting(),
+        }
     }
 }
 
@@ -69,22 +77,31 @@ impl Autosave {
         }
         let mut instead = None;
         for path in self.paths() {
-            match Own::take(path.clone()) {
-                None => {
+            let mut own = match Own::take(path.clone()) {
+                Ok(Some(own)) => Some(own),
+                Ok(None) => {
                     if let Some(Ok(_)) = unfinished(&mut Keeper::new(path)) {
                         instead.get_or_insert((None, LoadError::UnderWay));
                     }
+                    continue;
                 }
-                Some(mut own) => match own.unfinished() {
-                    Some(Ok(record)) => {
-                        self.own = Some(own);
-                        return Some(Ok(record));
-                    }
-                    Some(Err(error)) => {
-                        instead.get_or_insert((Some(own), error));
-                    }
-                    None => {}
-                },
+                // What cannot be locked is read, but not written over.
+                Err(_) => None,
+            };
+            let found = match &mut own {
+                Some(own) => own.unfinished(),
+                None => unfinished(&mut Keeper::new(path)),
+            };
+            match found {
+                Some(Ok(record)) => {
+                    self.own = own;
+                    return Some(Ok(record));
+                }
+                Some(Err(error)) => {
+                    let own = own.filter(|_| error.is_lasting());
+                    instead.get_or_insert((own, error));
+                }
+                None => {}
             }
         }
         let (own, error) = instead?;
@@ -96,11 +113,11 @@ impl Autosave {
     /// is set aside as `autosave.broken.json` first, so that somebody can still mend it.
     ///
     /// # Errors
-    /// If the file cannot be written or set aside; what it held is unchanged.
-    pub fn keep(&mut self, record: &Record) -> io::Result<()> {
+    /// If the file cannot be locked, written or set aside; what it held is unchanged.
+    pub fn keep(&mut self, record: &Record) -> Result<(), KeepError> {
         let own = match &mut self.own {
             Some(own) => own,
-            none => none.insert(free(&self.places.autosave())),
+            none => none.insert(free(&self.places.autosave())?),
         };
         own.keeper.keep(&json::write(&games::dated(record)))
     }
@@ -129,12 +146,15 @@ impl Autosave {
 }
 
 /// The first of the numbered files in which no game waits to be gone on with.
-fn free(usual: &Path) -> Own {
-    let mut files = files::numbered(usual).filter_map(Own::take);
-    let is_free = |own: &mut Own| !matches!(own.unfinished(), Some(Ok(_)));
-    files
-        .find_map(|mut own| is_free(&mut own).then_some(own))
-        .expect("numbers do not run out")
+fn free(usual: &Path) -> Result<Own, KeepError> {
+    for path in files::numbered(usual) {
+        if let Some(mut own) = Own::take(path)?
+            && own.is_free()
+        {
+            return Ok(own);
+        }
+    }
+    unreachable!("numbers do not run out")
 }
 
 #[cfg(test)]
@@ -261,5 +281,65 @@ mod tests {
         let kept = files::read(&places.autosave()).expect("it waits");
         assert_eq!(json::read(&kept).expect("it is one").game().ply(), 2);
         assert_eq!(run.path(), places.state.join("autosave-2.json"));
+    }
+
+    /// What cannot be read for a while may be a game that waits: it stays where it is, and others are kept beside it.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_cannot_be_read_for_a_while_stays() {
+        let (places, home) = places();
+        keep(&mut Autosave::new(&places), &record(2));
+        let (file, away) = (places.autosave(), home.path().join("away"));
+        std::fs::rename(&file, &away).expect("the folder is writable");
+        std::os::unix::fs::symlink(&file, &file).expect("links can be made");
+        let mut run = Autosave::new(&places);
+        let found = run.kept();
+        assert!(
+            matches!(found, Some(Err(LoadError::Unreadable(_)))),
+            "{found:?}"
+        );
+        keep(&mut run, &record(1));
+        assert_eq!(run.path(), places.state.join("autosave-2.json"));
+        assert!(file.is_symlink());
+        std::fs::rename(&away, &file).expect("the folder is writable");
+        drop(run);
+        let kept = files::read(&file).expect("it waits");
+        assert_eq!(json::read(&kept).expect("it is one").game().ply(), 2);
+        assert!(!places.state.join("autosave.broken.json").exists());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_game_behind_a_link_is_gone_on_with_there() {
+        let (places, home) = places();
+        keep(&mut Autosave::new(&places), &record(2));
+        let (file, away) = (places.autosave(), home.path().join("away.json"));
+        std::fs::rename(&file, &away).expect("the folder is writable");
+        std::os::unix::fs::symlink(&away, &file).expect("links can be made");
+        let mut run = Autosave::new(&places);
+        assert_eq!(turns(&mut run), Some(2));
+        keep(&mut run, &record(3));
+        assert!(file.is_symlink());
+        let kept = files::read(&away).expect("it was written");
+        assert_eq!(json::read(&kept).expect("it is one").game().ply(), 3);
+    }
+
+    /// Where nothing can be locked, what is there is read, and nothing is written over.
+    #[test]
+    fn what_cannot_be_locked_is_read_and_stays() {
+        let (places, _home) = places();
+        keep(&mut Autosave::new(&places), &record(2));
+        let lock = places.state.join("autosave.lock");
+        std::fs::remove_file(&lock).expect("it is a file");
+        std::fs::create_dir(&lock).expect("the folder is writable");
+        let mut run = Autosave::new(&places);
+        assert_eq!(turns(&mut run), Some(2));
+        let lang = crate::lang::Lang::new(crate::lang::Language::En);
+        let refused = run.keep(&record(3)).expect_err("it cannot be locked");
+        assert_eq!(
+            refused.in_words(&lang),
+            format!("Cannot write {}: it is a folder.", lock.display())
+        );
+        assert_eq!(turns(&mut run), Some(2));
     }
 }

@@ -1,7 +1,7 @@
 //! The client while it runs: what comes in goes to the model, and what the model asks for is done.
 
 use std::collections::VecDeque;
-use std::path::Path;
+use std::ffi::OsStr;
 use std::process::ExitCode;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use anyhow::Context as _;
 use ratatui::crossterm::event::Event;
 
 use super::inbox::Inbound;
-use super::{looks, shown, stumble};
+use super::{looks, stumble};
 use crate::app::replay::Played;
 use crate::app::{self, Effect, Message, Model};
 use crate::cli::Settings;
@@ -184,19 +184,16 @@ impl Client<'_> {
                 }
                 Effect::Save(record) => {
                     let saved = self.disk.save(&self.looks.lang, &record);
-                    effects.extend(app::update(&mut self.model, Message::Saved(shown(saved))));
+                    effects.extend(app::update(&mut self.model, Message::Saved(saved)));
                 }
                 Effect::File(record) => {
                     let filed = self.disk.save(&self.looks.lang, &record);
-                    effects.extend(app::update(&mut self.model, Message::Filed(shown(filed))));
+                    effects.extend(app::update(&mut self.model, Message::Filed(filed)));
                 }
-                Effect::Withdraw(place, record) => disk::withdraw(Path::new(&place), &record),
+                Effect::Withdraw(place, record) => disk::withdraw(&place, &record),
                 Effect::SetAside(record) => {
                     let saved = self.disk.set_aside(&self.looks.lang, &record);
-                    effects.extend(app::update(
-                        &mut self.model,
-                        Message::SetAside(shown(saved)),
-                    ));
+                    effects.extend(app::update(&mut self.model, Message::SetAside(saved)));
                 }
                 Effect::KeepProgress(progress) => {
                     let kept = self.disk.keep_progress(&self.looks.lang, &progress);
@@ -230,7 +227,7 @@ impl Client<'_> {
     }
 
     /// The games of a saved file, or why there are none.
-    fn open(&self, name: &str) -> Result<Vec<Played>, String> {
+    fn open(&self, name: &OsStr) -> Result<Vec<Played>, String> {
         let games = self.settings.places.as_ref().map(Places::games);
         let path = games.unwrap_or_default().join(name);
         let naming = self.model.session.config.naming.into();

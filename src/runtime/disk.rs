@@ -1,5 +1,6 @@
 //! What a run of the program keeps on the disk, for the client as for the line-by-line front end; errors are in words.
 
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -62,7 +63,7 @@ impl Disk {
     pub fn keep(&mut self, lang: &Lang, record: &Record) -> Result<(), String> {
         let kept = self.home(lang).and_then(|home| {
             let kept = home.autosave.keep(record);
-            kept.map_err(|error| files::unwritable(lang, &home.autosave.path(), &error))
+            kept.map_err(|error| error.in_words(lang))
         });
         self.unkept = kept.as_ref().err().cloned();
         kept
@@ -109,7 +110,7 @@ impl Disk {
     }
 
     /// The names of the files in the folder of the saved games, the newest first.
-    pub fn games(&self) -> Vec<String> {
+    pub fn games(&self) -> Vec<OsString> {
         let home = self.home.as_ref();
         home.map_or_else(Vec::new, |home| games::names(&home.places))
     }
@@ -133,9 +134,8 @@ impl Disk {
     /// # Errors
     /// Why it cannot be kept.
     pub fn keep_progress(&mut self, lang: &Lang, progress: &Progress) -> Result<(), String> {
-        let diary = &mut self.home(lang)?.diary;
-        let kept = diary.keep(progress);
-        kept.map_err(|error| files::unwritable(lang, diary.path(), &error))
+        let kept = self.home(lang)?.diary.keep(progress);
+        kept.map_err(|error| error.in_words(lang))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Game records on the disk: the game under way, and those saved for good.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,6 +11,7 @@ use crate::lang::Lang;
 use crate::notation::Naming;
 use crate::record::{Fault, Form, Found, Record, RecordError, json, pdn};
 use crate::runtime::files;
+use crate::runtime::keeper::is_content;
 use crate::words;
 
 /// Why there is no record to be had from a file.
@@ -47,6 +49,15 @@ pub enum LoadError {
 }
 
 impl LoadError {
+    /// Whether the file is read and says nothing else the next time, so that it holds no game that is only out of reach.
+    pub(super) fn is_lasting(&self) -> bool {
+        match self {
+            Self::Broken(_) | Self::Game { .. } => true,
+            Self::Unreadable(error) => is_content(error),
+            Self::UnderWay | Self::Several(_) | Self::NoSuchGame { .. } => false,
+        }
+    }
+
     /// The error in words, with the name of the file at `path`.
     pub fn in_words(&self, lang: &Lang, naming: Naming, path: &Path) -> String {
         let why = match self {
@@ -156,7 +167,7 @@ pub fn load_all(path: &Path, lang: &Lang, naming: Naming) -> Result<Vec<Played>,
 }
 
 /// The names of the files in the folder of the saved games, the newest first.
-pub fn names(places: &Places) -> Vec<String> {
+pub fn names(places: &Places) -> Vec<OsString> {
     files::newest_first(&places.games())
         .into_iter()
         .filter(|name| Form::named(Path::new(name)).is_some())

@@ -4,83 +4,147 @@
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
+use crate::lang::Lang;
 use crate::runtime::files;
+
+/// Why something is not kept; what lies there is unchanged.
+#[derive(Debug, thiserror::Error)]
+pub enum KeepError {
+    /// What lies there cannot be read now, and so may still be wanted.
+    #[error("cannot read {}: {error}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        error: io::Error,
+    },
+    /// The file, or the one that is locked for it, cannot be written.
+    #[error("cannot write {}: {error}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        #[source]
+        error: io::Error,
+    },
+}
+
+impl KeepError {
+    fn unwritable(path: &Path, error: io::Error) -> Self {
+        let path = path.to_owned();
+        Self::Unwritable { path, error }
+    }
+
+    /// The error in a sentence with the name of the file.
+    pub fn in_words(&self, lang: &Lang) -> String {
+        match self {
+            Self::Unreadable { path, error } => files::unreadable(lang, path, error),
+            Self::Unwritable { path, error } => files::unwritable(lang, path, error),
+        }
+    }
+}
 
 /// That one run of the program has a file to itself, as long as this value or the process lives: the system takes the
 /// lock back from a process that is killed.
 #[derive(Debug)]
-pub(super) struct Lock {
-    /// None where nothing can be locked: in a folder that cannot be written to there is nothing to destroy either.
+pub(crate) struct Lock {
+    /// None on a file system that knows no locks.
     _file: Option<File>,
 }
 
+/// How often somebody else's lock is tried once more before it counts as one that is never given back, and the time
+/// between two tries. It is held while a small file is read and written.
+const TRIES: usize = 100;
+const BETWEEN: Duration = Duration::from_millis(10);
+
 impl Lock {
     /// The lock of the file at `path`; none if another run has it. Makes the folders above it.
-    pub(super) fn take(path: &Path) -> Option<Self> {
-        match open(path, false) {
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => None,
-            opened => Some(Self { _file: opened.ok() }),
+    ///
+    /// # Errors
+    /// If it can be had by nobody.
+    pub(crate) fn take(path: &Path) -> Result<Option<Self>, KeepError> {
+        let lock = path.with_extension("lock");
+        files::make_folder_of(path).map_err(|error| KeepError::unwritable(path, error))?;
+        match open(&lock) {
+            Ok(file) => Ok(Some(Self { _file: Some(file) })),
+            Err(error) => match error.kind() {
+                io::ErrorKind::WouldBlock => Ok(None),
+                io::ErrorKind::Unsupported => Ok(Some(Self { _file: None })),
+                _ => Err(KeepError::unwritable(&lock, error)),
+            },
         }
     }
 
     /// The lock of the file at `path`, as soon as no other run has it.
-    pub(super) fn wait(path: &Path) -> Self {
-        Self {
-            _file: open(path, true).ok(),
+    ///
+    /// # Errors
+    /// As for [`Lock::take`], and [`io::ErrorKind::ResourceBusy`] if another run does not give it back within a second.
+    pub(crate) fn wait(path: &Path) -> Result<Self, KeepError> {
+        for _ in 0..TRIES {
+            if let Some(lock) = Self::take(path)? {
+                return Ok(lock);
+            }
+            thread::sleep(BETWEEN);
         }
+        let error = io::ErrorKind::ResourceBusy.into();
+        Err(KeepError::unwritable(path, error))
     }
 }
 
-/// Opens and locks the file beside `path` that stands for it: the one at `path` is replaced whenever it is written.
+/// Opens and locks the file at `path`, which stands for another: that one is replaced whenever it is written.
+///
+/// # Errors
+/// [`io::ErrorKind::WouldBlock`] if another run has the lock, [`io::ErrorKind::Unsupported`] where there are no locks, or
+/// whatever keeps the file from being opened.
 #[cfg(unix)]
-fn open(path: &Path, waits: bool) -> io::Result<File> {
-    use rustix::fs::{FlockOperation, flock};
-    let file = lock_file(path, fs::OpenOptions::new().write(true))?;
-    let operation = if waits {
-        FlockOperation::LockExclusive
-    } else {
-        FlockOperation::NonBlockingLockExclusive
-    };
-    flock(&file, operation)?;
-    Ok(file)
+fn open(path: &Path) -> io::Result<File> {
+    use rustix::fs::{FlockOperation, OFlags, flock};
+    use rustix::io::Errno;
+    use std::os::unix::fs::OpenOptionsExt as _;
+    // Without it a pipe in the place of the file would be waited for.
+    let at_once = OFlags::NONBLOCK.bits().cast_signed();
+    let file = lock_file(path, fs::OpenOptions::new().custom_flags(at_once))?;
+    match flock(&file, FlockOperation::NonBlockingLockExclusive) {
+        // As of network folders whose server keeps no locks.
+        Err(Errno::NOLCK | Errno::NOSYS | Errno::OPNOTSUPP) => {
+            Err(io::ErrorKind::Unsupported.into())
+        }
+        locked => locked.map(|()| file).map_err(io::Error::from),
+    }
 }
 
 /// The same where a file that is open for nobody else is a lock.
 #[cfg(windows)]
-fn open(path: &Path, waits: bool) -> io::Result<File> {
+fn open(path: &Path) -> io::Result<File> {
     use std::os::windows::fs::OpenOptionsExt as _;
     /// `ERROR_SHARING_VIOLATION` (source: the system error codes of Windows).
     const SHARING_VIOLATION: i32 = 32;
-    loop {
-        match lock_file(path, fs::OpenOptions::new().write(true).share_mode(0)) {
-            Err(error) if error.raw_os_error() == Some(SHARING_VIOLATION) => {
-                if !waits {
-                    return Err(io::ErrorKind::WouldBlock.into());
-                }
-                std::thread::sleep(std::time::Duration::from_millis(5));
-            }
-            opened => return opened,
-        }
-    }
+    let opened = lock_file(path, fs::OpenOptions::new().share_mode(0));
+    opened.map_err(|error| match error.raw_os_error() {
+        Some(SHARING_VIOLATION) => io::ErrorKind::WouldBlock.into(),
+        _ => error,
+    })
 }
 
 #[cfg(not(any(unix, windows)))]
-fn open(path: &Path, _: bool) -> io::Result<File> {
-    lock_file(path, fs::OpenOptions::new().write(true))
+fn open(_: &Path) -> io::Result<File> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
+#[cfg(any(unix, windows))]
 fn lock_file(path: &Path, options: &mut fs::OpenOptions) -> io::Result<File> {
-    let path = path.with_extension("lock");
-    files::make_folder_of(&path)?;
-    options.create(true).truncate(false).open(path)
+    options.write(true).create(true).truncate(false).open(path)
 }
 
 /// A file that is kept, and whether what lies there may be written over.
 #[derive(Debug)]
 pub(super) struct Keeper {
     path: PathBuf,
-    /// Whether something lies there that somebody may want to mend: it could not be read, or nobody has looked yet.
+    /// Whether something lies there that somebody may want to mend: it is broken, or nobody has looked yet.
     is_in_doubt: bool,
 }
 
@@ -114,50 +178,101 @@ impl Keeper {
         found
     }
 
-    /// Puts `text` in the place of what lies there, which is set aside as `….broken.json` if it was not read.
+    /// Puts `text` in the place of what lies there, which is set aside as `….broken.json` if it was not understood. Who has
+    /// looked and could not read it leaves it alone: see [`is_content`].
     ///
     /// # Errors
     /// If the file cannot be written or set aside; what it held is unchanged.
-    pub(super) fn keep(&mut self, text: &str) -> io::Result<()> {
-        if std::mem::replace(&mut self.is_in_doubt, false) {
+    pub(super) fn keep(&mut self, text: &str) -> Result<(), KeepError> {
+        let unwritable = |error| KeepError::unwritable(&self.path, error);
+        if self.is_in_doubt {
             match files::set_aside(&self.path) {
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                Err(error) => {
-                    self.is_in_doubt = true;
-                    return Err(error);
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(unwritable(error));
                 }
-                Ok(_) => {}
+                Ok(_) | Err(_) => self.is_in_doubt = false,
             }
         }
-        files::make_folder_of(&self.path)?;
-        files::write_own(&self.path, text)
+        files::make_folder_of(&self.path)
+            .and_then(|()| files::write_own(&self.path, text))
+            .map_err(unwritable)
     }
+}
+
+/// Whether a file cannot be read because of what it holds or is, which reading it once more will not change.
+pub(super) fn is_content(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::InvalidData | io::ErrorKind::IsADirectory
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Language;
+
+    fn take(path: &Path) -> Option<Lock> {
+        Lock::take(path).expect("the folder is writable")
+    }
 
     #[test]
     fn a_lock_is_for_one_and_goes_with_it() {
         let folder = tempfile::tempdir().expect("a folder for the test");
         let path = folder.path().join("state").join("game.json");
-        let lock = Lock::take(&path).expect("nobody has it");
-        assert!(Lock::take(&path).is_none());
-        assert!(Lock::take(&path.with_file_name("other.json")).is_some());
+        let lock = take(&path).expect("nobody has it");
+        assert!(take(&path).is_none());
+        assert!(take(&path.with_file_name("other.json")).is_some());
+        let held = Lock::wait(&path).expect_err("it is never given back");
+        let lang = Lang::new(Language::En);
+        assert_eq!(
+            held.in_words(&lang),
+            format!(
+                "Cannot write {}: another program is using it.",
+                path.display()
+            )
+        );
         drop(lock);
-        drop(Lock::wait(&path));
-        assert!(Lock::take(&path).is_some());
+        drop(Lock::wait(&path).expect("nobody has it"));
+        assert!(take(&path).is_some());
     }
 
+    /// What cannot be locked for another reason is not taken for a lock that somebody has, nor for one of our own.
     #[test]
-    fn where_nothing_can_be_locked_nobody_is_kept_out() {
+    fn why_nobody_can_have_a_lock_is_said() {
+        let lang = Lang::new(Language::En);
+        for (made, said) in [
+            (
+                "a",
+                "Cannot write a/game.json: a part of the path is no folder.",
+            ),
+            ("a/game.lock/x", "Cannot write a/game.lock: it is a folder."),
+        ] {
+            let folder = tempfile::tempdir().expect("a folder for the test");
+            let made = folder.path().join(made);
+            files::make_folder_of(&made).expect("the folder is writable");
+            fs::write(&made, "").expect("the folder is writable");
+            let path = folder.path().join("a/game.json");
+            let of_both = [Lock::take(&path).map(drop), Lock::wait(&path).map(drop)];
+            for refused in of_both {
+                let words = refused.expect_err(said).in_words(&lang);
+                let before = format!("{}/", folder.path().display());
+                assert_eq!(words.replace(&before, ""), said);
+            }
+        }
+    }
+
+    /// Nobody reads from the pipe: to open it would take for ever.
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_in_the_place_of_a_lock_is_not_waited_for() {
         let folder = tempfile::tempdir().expect("a folder for the test");
-        let file = folder.path().join("file");
-        fs::write(&file, "").expect("the folder is writable");
-        let path = file.join("game.json");
-        let _lock = Lock::take(&path).expect("there is none to have");
-        assert!(Lock::take(&path).is_some());
+        let made = std::process::Command::new("mkfifo")
+            .arg(folder.path().join("game.lock"))
+            .status();
+        assert!(made.is_ok_and(|made| made.success()));
+        let path = folder.path().join("game.json");
+        Lock::take(&path).expect_err("it is no file");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::config::Places;
 use crate::lang::Lang;
 use crate::lesson::{Progress, ProgressError};
 use crate::runtime::files;
-use crate::runtime::keeper::{Keeper, Lock};
+use crate::runtime::keeper::{KeepError, Keeper, Lock, is_content};
 use crate::words;
 
 /// Why there is no progress to be had from its file.
@@ -76,14 +76,23 @@ impl Diary {
     /// first, so that somebody can still mend it.
     ///
     /// # Errors
-    /// If the file cannot be written or set aside; what it held is unchanged.
-    pub fn keep(&mut self, progress: &Progress) -> io::Result<()> {
-        let _lock = Lock::wait(self.keeper.path());
-        let stored = self.stored().unwrap_or_default();
-        let told = self.told.take().unwrap_or_default();
-        let kept = self.keeper.keep(&progress.added_to(stored, &told).write());
-        self.told = Some(if kept.is_ok() { progress.clone() } else { told });
-        kept
+    /// If the file cannot be locked, read, written or set aside; what it held is unchanged, and what was done waits for
+    /// the next time.
+    pub fn keep(&mut self, progress: &Progress) -> Result<(), KeepError> {
+        let _lock = Lock::wait(self.keeper.path())?;
+        let stored = match self.stored() {
+            Err(LoadError::Unreadable(error)) if !is_content(&error) => {
+                let path = self.path().to_owned();
+                return Err(KeepError::Unreadable { path, error });
+            }
+            // What is broken is set aside.
+            stored => stored.unwrap_or_default(),
+        };
+        let told = self.told.clone().unwrap_or_default();
+        self.keeper
+            .keep(&progress.added_to(stored, &told).write())?;
+        self.told = Some(progress.clone());
+        Ok(())
     }
 
     /// What the file holds now.
@@ -133,6 +142,45 @@ mod tests {
         assert_eq!(found(&places).expect("it was kept"), none);
         let aside = places.state.join("progress.broken.json");
         assert_eq!(files::read(&aside).expect("it was set aside"), "{}");
+    }
+
+    /// What cannot be read for a while holds what was done before: it stays where it is, and gets all once it can be read.
+    #[cfg(unix)]
+    #[test]
+    fn a_file_that_cannot_be_read_for_a_while_stays_and_gets_all_later() {
+        let (places, home) = places();
+        let courses = crate::lesson::courses();
+        let [first, second, ..] = &courses[0].lessons[..] else {
+            panic!("the course has two lessons");
+        };
+        let mut before = Progress::default();
+        before.tried(first);
+        let mut diary = Diary::new(&places);
+        diary.keep(&before).expect("the folder is writable");
+        let (file, away) = (places.progress(), home.path().join("away"));
+        std::fs::rename(&file, &away).expect("the folder is writable");
+        // It is there, but links that lead in a circle cannot be followed.
+        std::os::unix::fs::symlink(&file, &file).expect("links can be made");
+        let lang = Lang::new(crate::lang::Language::En);
+        let why = format!(
+            "Cannot read {}: its links lead in a circle.",
+            file.display()
+        );
+        let mut diary = Diary::new(&places);
+        let error = diary.progress().expect_err("it cannot be read");
+        assert_eq!(error.in_words(&lang, diary.path()), why);
+        let mut progress = Progress::default();
+        progress.tried(second);
+        let error = diary.keep(&progress).expect_err("it cannot be read");
+        assert_eq!(error.in_words(&lang), why);
+        assert!(file.is_symlink());
+        std::fs::rename(&away, &file).expect("the folder is writable");
+        diary.keep(&progress).expect("it can be read again");
+        let all = found(&places).expect("it was kept");
+        for lesson in [first, second] {
+            assert_eq!(all.standing(&lesson.id).attempts, 1, "{}", lesson.id);
+        }
+        assert!(!places.state.join("progress.broken.json").exists());
     }
 
     #[test]

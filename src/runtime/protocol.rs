@@ -14,13 +14,14 @@ use crate::engine::{self, Answer, Budget};
 use crate::game::Game;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Move};
+use crate::words::in_short;
 
 pub use request::{Request, RequestError};
 
 /// What comes to the inbox.
 enum Inbound {
-    /// A line, without its end.
-    Line(String),
+    /// A line, without its end; none if it is too long.
+    Line(Option<String>),
     /// There are no more lines.
     End,
     /// A deeper answer of the search under way.
@@ -56,7 +57,8 @@ pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::R
     };
     for inbound in inbound {
         let said = match inbound {
-            Inbound::Line(line) => match Request::read(&line) {
+            Inbound::Line(None) => Err(RequestError::TooLong(LONGEST_LINE)),
+            Inbound::Line(Some(line)) => match Request::read(&line) {
                 Ok(Some(request)) => conversation.answer(request),
                 Ok(None) => Ok(None),
                 Err(error) => Err(error),
@@ -71,7 +73,7 @@ pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::R
         match said {
             Ok(None) => {}
             Ok(Some(line)) => writeln!(output, "{line}")?,
-            Err(error) => writeln!(output, "error {error}")?,
+            Err(error) => writeln!(output, "error {}", in_short(&error.to_string()))?,
         }
         output.flush()?;
         if conversation.has_ended && conversation.search.is_none() {
@@ -81,14 +83,23 @@ pub fn serve(input: impl Read + Send + 'static, output: &mut dyn Write) -> io::R
     Ok(())
 }
 
-/// Hands the lines of `input` on.
+/// The longest line that is read, in bytes: a position and a hundred thousand turns.
+const LONGEST_LINE: usize = 1 << 20;
+
+/// Hands the lines of `input` on. Of one that is too long no more is kept than shows that.
 fn listen(input: impl Read, inbox: &Sender<Inbound>) {
     let mut input = BufReader::new(input);
     loop {
         let mut line = Vec::new();
-        let inbound = match input.read_until(b'\n', &mut line) {
+        let most = LONGEST_LINE as u64 + 1;
+        let inbound = match input.by_ref().take(most).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => Inbound::End,
-            Ok(_) => Inbound::Line(String::from_utf8_lossy(&line).into_owned()),
+            Ok(_) if line.len() > LONGEST_LINE => {
+                // An error is met once more by whoever reads on.
+                let _ = input.skip_until(b'\n');
+                Inbound::Line(None)
+            }
+            Ok(_) => Inbound::Line(Some(String::from_utf8_lossy(&line).into_owned())),
         };
         let is_end = matches!(inbound, Inbound::End);
         if inbox.send(inbound).is_err() || is_end {

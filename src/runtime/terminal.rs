@@ -30,7 +30,8 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal over, and sees to it that a panic gives it back before it speaks; once only, as the hook stays.
+    /// Takes the terminal over, and sees to it that a panic gives it back before it speaks and the program ends (see
+    /// [`end_with_any_panic`](crate::runtime::end_with_any_panic)); once only, as the hook stays.
     pub(super) fn take(with_mouse: bool) -> io::Result<Self> {
         let held = Arc::new(Held {
             screen: AtomicBool::new(false),
@@ -43,8 +44,6 @@ impl Screen {
             let _output = io::stdout().lock();
             to_give_back.give_back();
             speak(panic);
-            // A panic of any thread ends the program: the screen is gone, and the game is kept.
-            std::process::exit(101);
         }));
         let terminal = Terminal::new(CrosstermBackend::new(BufWriter::new(io::stdout())))?;
         let mut screen = Self {

@@ -231,8 +231,14 @@ fn said(said: &Said, looks: &Looks) -> String {
         Said::NoStones(seat) => with_seat(looks, "editor-no-stones", *seat),
         Said::Solving(seat) => with_seat(looks, "editor-solving", *seat),
         Said::NoWay(seat) => with_seat(looks, "solve-no-way", *seat),
-        Said::Saved(place) => lang.with("said-saved", &[("place", place.into())]),
-        Said::SetAside(place) => lang.with("said-set-aside", &[("place", place.into())]),
+        Said::Saved(place) => lang.with(
+            "said-saved",
+            &[("place", (&*place.to_string_lossy()).into())],
+        ),
+        Said::SetAside(place) => lang.with(
+            "said-set-aside",
+            &[("place", (&*place.to_string_lossy()).into())],
+        ),
         Said::NotSaved(why) => lang.with("said-not-saved", &[("why", why.into())]),
     }
 }

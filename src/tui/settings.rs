@@ -123,7 +123,10 @@ pub(super) fn view(
     }
     let (said, style) = match &settings.said {
         Some(Ok(place)) => (
-            looks.lang.with("settings-kept", &[("place", place.into())]),
+            looks.lang.with(
+                "settings-kept",
+                &[("place", (&*place.to_string_lossy()).into())],
+            ),
             looks.theme.base(),
         ),
         Some(Err(why)) => (

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 
 use crate::config::Glyphs;
 use crate::tui::glyphs;
+use crate::words;
 
 /// The columns that `text` takes.
 pub(super) fn width(text: &str) -> u16 {
@@ -86,12 +87,10 @@ pub(super) fn wrapped_path(path: &str, columns: u16) -> Vec<String> {
     lines
 }
 
-/// `text` without control characters and without those that turn the direction of writing, which names in files may
-/// hold; line breaks stay.
+/// `text` without what steers the terminal, which names in files may hold; line breaks stay.
 pub(super) fn harmless(text: &str) -> String {
-    let turns_direction = |c: char| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     text.chars()
-        .filter(|c| *c == '\n' || !(c.is_control() || turns_direction(*c)))
+        .filter(|c| *c == '\n' || !words::steers(*c))
         .collect()
 }
 

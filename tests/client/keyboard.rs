@@ -522,9 +522,11 @@ impl Client {
             Effect::Save(record) => format!("save {}", record.game().ply()),
             Effect::SetAside(record) => format!("aside {}", record.game().ply()),
             Effect::File(record) => format!("file {}", record.game().ply()),
-            Effect::Withdraw(place, record) => format!("withdraw {place} {}", record.game().ply()),
+            Effect::Withdraw(place, record) => {
+                format!("withdraw {} {}", place.display(), record.game().ply())
+            }
             Effect::ListGames => "list".to_owned(),
-            Effect::OpenGame(name) => format!("open {name}"),
+            Effect::OpenGame(name) => format!("open {}", name.display()),
             Effect::Restyle => "restyle".to_owned(),
             Effect::KeepSettings { before, after } => {
                 let text = after.written_into(&before, "").unwrap();

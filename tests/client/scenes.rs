@@ -215,7 +215,7 @@ pub fn scene(name: &str) -> Client {
             let turns = ":1-5 Enter :32-27 Enter :5-9 Enter :27-31 Enter R Enter";
             let mut client = humans("draughts", "B:W21,K32:B1,2,K3", turns);
             let place = "/home/ana/.local/share/sprungbrett/games/2026-11-30-draughts.json";
-            client.send(Message::Filed(Ok(place.to_owned())));
+            client.send(Message::Filed(Ok(place.into())));
             client
         }
         "result-three" => humans("star", "start 3", "R Enter R Enter"),
@@ -291,7 +291,7 @@ pub fn scene(name: &str) -> Client {
         }
         "settings-kept" => {
             let mut client = menu("End Up Up Enter Down Enter Enter Enter");
-            let place = "/home/ana/.config/sprungbrett/config.toml".to_owned();
+            let place = "/home/ana/.config/sprungbrett/config.toml".into();
             client.send(Message::Saved(Ok(place)));
             client
         }
@@ -332,11 +332,11 @@ pub fn scene(name: &str) -> Client {
         "library" => menu("Down Down Down Enter Down Down"),
         "library-saved" => {
             let mut client = menu("Down Down Down Enter");
-            let names = (1..=20).map(|number| format!("2026-11-{number:02}-halma.json"));
+            let names = (1..=20).map(|number| format!("2026-11-{number:02}-halma.json").into());
             client.send(Message::Games(names.collect()));
             let why = "2026-11-20-halma.json: line 14, column 45: the file breaks off here.";
             client.press("End");
-            let broken = "2026-11-20-halma.json".to_owned();
+            let broken = "2026-11-20-halma.json".into();
             client.send(Message::Opened(broken, Err(why.to_owned())));
             client
         }
@@ -375,7 +375,7 @@ fn of_file(keys: &str) -> Client {
     });
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
-    client.send(Message::Opened("club.pdn".to_owned(), Ok(games.collect())));
+    client.send(Message::Opened("club.pdn".into(), Ok(games.collect())));
     client.press(keys);
     client
 }

@@ -1,10 +1,12 @@
 //! Any events on every screen. After each the screen is drawn, the board shows what legal turns lead to, and every turn is
 //! kept.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 
+use proptest::collection::vec;
 use proptest::prelude::*;
-use proptest::sample::Index;
+use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree as _;
 use proptest::test_runner::TestRunner;
 use ratatui::crossterm::event::{
@@ -65,9 +67,9 @@ fn key() -> impl Strategy<Value = Happening> {
     let letters: Vec<char> = LETTERS.chars().collect();
     let code = prop_oneof![
         // The keys that choose are the ones that lead on.
-        2 => prop::sample::select(&KEYS[..3]),
-        3 => prop::sample::select(KEYS),
-        5 => prop::sample::select(letters).prop_map(KeyCode::Char),
+        2 => select(&KEYS[..3]),
+        3 => select(KEYS),
+        5 => select(letters).prop_map(KeyCode::Char),
     ];
     let modifiers = prop_oneof![
         12 => Just(KeyModifiers::NONE),
@@ -78,7 +80,7 @@ fn key() -> impl Strategy<Value = Happening> {
 }
 
 fn click() -> impl Strategy<Value = Happening> {
-    let kind = prop::sample::select(vec![
+    let kind = select(vec![
         MouseEventKind::Down(MouseButton::Left),
         MouseEventKind::Down(MouseButton::Left),
         MouseEventKind::Down(MouseButton::Left),
@@ -311,7 +313,7 @@ fn is_kept(before: &Game, after: &Game, effects: &[Effect]) {
 fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
     let saved = || {
         if well {
-            Ok("/home/ana/games/1.json".to_owned())
+            Ok("/home/ana/games/1.json".into())
         } else {
             Err("no space left on device".to_owned())
         }
@@ -339,7 +341,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         Effect::SetAside(_) => Some(Message::SetAside(saved())),
         Effect::File(_) => Some(Message::Filed(saved())),
         Effect::ListGames => {
-            let names = (0..lot.index(30)).map(|number| format!("{number}.json"));
+            let names = (0..lot.index(30)).map(|number| format!("{number}.json").into());
             Some(Message::Games(names.collect()))
         }
         Effect::OpenGame(name) => {
@@ -363,17 +365,46 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
     }
 }
 
-proptest! {
-    #![proptest_config(cases(600))]
-
-    #[test]
-    fn every_screen_bears_anything(name in prop::sample::select(SCENES), happenings in prop::collection::vec(happening(), 1..150)) {
+/// Events, drawn by lot, on every scene that begins on this screen, wherever they lead; each case has some 75.
+fn bears_anything(screen: &str) {
+    let begins = |name: &&str| Fuzzed::new(name).whereabouts().0 == screen;
+    let scenes: Vec<&str> = SCENES.iter().copied().filter(begins).collect();
+    let mut runner = TestRunner::new(cases(60));
+    let met = Cell::new(0);
+    let cases = (select(scenes), vec(happening(), 1..150));
+    let borne = runner.run(&cases, |(name, happenings)| {
         let mut fuzzed = Fuzzed::new(name);
         for happening in &happenings {
             fuzzed.meet(happening);
         }
-    }
+        met.set(met.get() + happenings.len());
+        Ok(())
+    });
+    println!("{screen}: {} events", met.get());
+    borne.unwrap_or_else(|error| panic!("{error}"));
 }
+
+macro_rules! screens {
+    ($($screen:ident)*) => {
+        $(
+            #[test]
+            fn $screen() {
+                bears_anything(stringify!($screen));
+            }
+        )*
+
+        /// No scene is left out.
+        #[test]
+        fn every_screen_is_there() {
+            let screens = [$(stringify!($screen)),*];
+            for name in SCENES {
+                assert!(screens.contains(&Fuzzed::new(name).whereabouts().0), "{name}");
+            }
+        }
+    };
+}
+
+screens! { menu setup play editor exercises practice guide library replay settings }
 
 /// Kilobytes that may come in the second half of a long session.
 const MOST_GROWTH: u64 = 4_096;

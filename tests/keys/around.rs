@@ -266,7 +266,7 @@ fn saving_says_where() {
     let mut client = Client::play(game("star", "start 2"), "hh");
     client.press("s");
     assert_eq!(client.asked(), "save 0");
-    client.send(Message::Saved(Ok("/games/one.json".to_owned())));
+    client.send(Message::Saved(Ok("/games/one.json".into())));
     assert_eq!(client.message(), "Saved as /games/one.json");
     client.send(Message::Saved(Err("disk full".to_owned())));
     assert_eq!(client.message(), "The game could not be saved: disk full");

@@ -409,7 +409,7 @@ fn a_position_that_would_be_lost_is_asked_about() {
     let mut client = Client::play(game("star", "start 2"), "hh");
     client.press(edited);
     client.press("S");
-    client.send(Message::Saved(Ok("/games/one.json".to_owned())));
+    client.send(Message::Saved(Ok("/games/one.json".into())));
     client.press("r Esc");
     assert!(client.message().starts_with("The position is not saved."));
     client.press("Esc u Esc");
@@ -479,7 +479,7 @@ fn a_position_is_saved_as_a_game_of_no_turns() {
     assert_eq!(saved.seats()[1].player, Player::Ai(Level::ALL[1]));
     let text = sprungbrett::record::json::write(&saved);
     assert_eq!(sprungbrett::record::json::read(&text).unwrap(), *saved);
-    client.send(Message::Saved(Ok("/games/one.json".to_owned())));
+    client.send(Message::Saved(Ok("/games/one.json".into())));
     assert_eq!(client.message(), "Saved as /games/one.json");
     client.send(Message::Saved(Err("disk full".to_owned())));
     assert_eq!(client.message(), "The game could not be saved: disk full");

@@ -207,7 +207,7 @@ fn a_finished_game_is_saved_by_itself_once() {
     let filed = || {
         let (mut client, asked) = lost_in_four(true);
         assert_eq!(asked, "keep 5, file 5");
-        client.send(Message::Filed(Ok(place.clone())));
+        client.send(Message::Filed(Ok(place.clone().into())));
         client
     };
     let mut client = filed();
@@ -253,7 +253,7 @@ fn a_finished_game_is_saved_by_itself_once() {
     assert!(client.lines().join(" ").contains("no room"));
     client.press("s");
     assert_eq!(client.asked(), "save 5");
-    client.send(Message::Saved(Ok(place.clone())));
+    client.send(Message::Saved(Ok(place.clone().into())));
     client.press("s");
     assert_eq!(client.asked(), "");
 }

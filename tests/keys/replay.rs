@@ -1,5 +1,7 @@
 //! The replay: stepping through a game, letting it run, what leads there and what leads on.
 
+use std::ffi::OsString;
+
 use sprungbrett::app::replay::{Played, Said, Title};
 use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{Message, Opening, Screen};
@@ -446,7 +448,7 @@ fn the_list_has_samples_and_saved_games() {
     };
     assert_eq!(library.row, 1);
     // The saved ones arrive.
-    let names = ["2026-11-30-halma.json", "2026-11-29-draughts.json"].map(str::to_owned);
+    let names = ["2026-11-30-halma.json", "2026-11-29-draughts.json"].map(OsString::from);
     client.send(Message::Games(names.to_vec()));
     client.press("End Enter");
     assert_eq!(client.asked(), "open 2026-11-29-draughts.json");
@@ -489,7 +491,7 @@ fn a_file_of_several_games_is_a_list() {
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
     client.send(Message::Opened(
-        "club.pdn".to_owned(),
+        "club.pdn".into(),
         Ok(records.clone().map(Into::into).into()),
     ));
     client.press("Down Enter");
@@ -527,7 +529,7 @@ fn collection() -> Vec<Played> {
 fn the_games_of_a_file_are_told_apart() {
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
-    client.send(Message::Opened("club.pdn".to_owned(), Ok(collection())));
+    client.send(Message::Opened("club.pdn".into(), Ok(collection())));
     let told = |client: &Client, text: &str| client.lines().iter().any(|line| line.contains(text));
     for text in [
         "1. Black - White · 2 turns · Black has won · Problem 1 · 1898.01.03",
@@ -545,7 +547,7 @@ fn a_game_that_breaks_off_says_so_once() {
     let broken = "The rest cannot be read. Game 2, turn 3: 15-16";
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
-    client.send(Message::Opened("club.pdn".to_owned(), Ok(collection())));
+    client.send(Message::Opened("club.pdn".into(), Ok(collection())));
     client.press("Down Enter");
     assert_eq!(client.message(), broken);
     client.press("Right");
@@ -557,7 +559,7 @@ fn a_game_that_breaks_off_says_so_once() {
     let alone = || vec![collection().pop().unwrap()];
     let mut client = Client::new(None);
     client.press("Down Down Down Enter");
-    client.send(Message::Opened("club.pdn".to_owned(), Ok(alone())));
+    client.send(Message::Opened("club.pdn".into(), Ok(alone())));
     assert_eq!(client.message(), broken);
     let mut client = Client::new(None);
     client.model.begin(Opening::Replay {

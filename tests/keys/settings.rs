@@ -87,7 +87,7 @@ fn what_the_arguments_have_set_is_not_kept() {
 #[test]
 fn it_is_said_where_a_change_is_kept_or_why_not() {
     let mut client = settings();
-    client.send(Message::Saved(Ok("/there/config.toml".to_owned())));
+    client.send(Message::Saved(Ok("/there/config.toml".into())));
     assert_eq!(client.message(), "Kept in /there/config.toml");
     client.send(Message::Saved(Err("no".to_owned())));
     assert_eq!(

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
@@ -180,6 +180,17 @@ impl Seen {
     }
 }
 
+/// What waits for the word to kill the program.
+pub struct Killer(std::process::Child);
+
+impl Killer {
+    /// Kills the program.
+    pub fn kill(mut self) {
+        self.0.stdin.take().unwrap().write_all(b"\n").unwrap();
+        assert!(self.0.wait().unwrap().success(), "it was still there");
+    }
+}
+
 /// The program while it runs in its terminal.
 pub struct Session {
     master: Option<Box<dyn MasterPty + Send>>,
@@ -340,6 +351,17 @@ impl Session {
             .status()
             .unwrap();
         assert!(sent.success(), "{name}");
+    }
+
+    /// Something that kills the program at once when it is told to: `kill` would have to be started first.
+    pub fn killer(&self) -> Killer {
+        let script = format!("read line; kill -KILL {}", self.program());
+        let shell = Command::new("sh")
+            .args(["-c", &script])
+            .stdin(Stdio::piped())
+            .spawn()
+            .unwrap();
+        Killer(shell)
     }
 
     /// Lets something else write on the screen.

@@ -1,6 +1,8 @@
 //! The file of a finished game: each game gets one by itself when it ends, and loses it when it is taken back and goes
 //! on in another way.
 
+use std::path::{Path, PathBuf};
+
 use crate::game::Game;
 use crate::record::Record;
 
@@ -10,7 +12,7 @@ pub struct Filed {
     /// The game as it was saved.
     pub record: Record,
     /// The path of its file, or why there is none; none as long as that is not known.
-    pub place: Option<Result<String, String>>,
+    pub place: Option<Result<PathBuf, String>>,
     /// Whether a player has asked for it: then it stays whatever becomes of the game.
     is_wanted: bool,
 }
@@ -27,7 +29,7 @@ impl Filing {
     }
 
     /// Its path, once it is there.
-    pub fn place(&self, game: &Game) -> Option<&str> {
+    pub fn place(&self, game: &Game) -> Option<&Path> {
         self.of(game)?.place.as_ref()?.as_deref().ok()
     }
 
@@ -53,14 +55,14 @@ impl Filing {
     }
 
     /// It was saved by itself there, or could not be.
-    pub fn settle(&mut self, place: Result<String, String>) {
+    pub fn settle(&mut self, place: Result<PathBuf, String>) {
         if let Some(filed) = &mut self.0 {
             filed.place = Some(place);
         }
     }
 
     /// A player has asked for the file of `game`, which is then theirs; its path, if it has one.
-    pub fn want(&mut self, game: &Game) -> Option<String> {
+    pub fn want(&mut self, game: &Game) -> Option<PathBuf> {
         let place = self.place(game)?.to_owned();
         if let Some(filed) = &mut self.0 {
             filed.is_wanted = true;
@@ -69,7 +71,7 @@ impl Filing {
     }
 
     /// A player has saved the finished game `record` there, or has heard why it could not be.
-    pub fn save(&mut self, record: Record, place: Result<String, String>) {
+    pub fn save(&mut self, record: Record, place: Result<PathBuf, String>) {
         self.0 = Some(Filed {
             record,
             place: Some(place),

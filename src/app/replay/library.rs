@@ -1,5 +1,7 @@
 //! The list of games to replay: those that were saved, those of a file, and the samples.
 
+use std::ffi::OsString;
+
 use crate::app::Message;
 use crate::app::replay::Played;
 use crate::record::samples::{SAMPLES, Sample};
@@ -10,7 +12,7 @@ pub enum Item {
     /// A sample game.
     Sample(&'static Sample),
     /// The saved game with this file name.
-    Saved(String),
+    Saved(OsString),
     /// A game of a file that holds several.
     Game(Box<Played>),
 }
@@ -69,7 +71,7 @@ impl Library {
     }
 
     /// Puts the saved games, by the names of their files, after the samples; the cursor stays on its game.
-    pub fn add_saved(&mut self, names: Vec<String>) {
+    pub fn add_saved(&mut self, names: Vec<OsString>) {
         self.items.retain(|item| !matches!(item, Item::Saved(_)));
         self.items.extend(names.into_iter().map(Item::Saved));
         self.row = self.row.min(self.items.len().saturating_sub(1));

@@ -44,7 +44,7 @@ fn opening(lang: &Lang, text: &str, ruleset: &str, terms: &Terms) -> Result<Game
     for turn in turns.split_whitespace() {
         game.play_written(turn).map_err(|error| {
             let why = words::turn_error(lang, Naming::Written, &error);
-            format!("{turn}: {why}")
+            format!("{}: {why}", words::quoted(turn))
         })?;
     }
     if game.outcome().is_some() {

@@ -1,7 +1,7 @@
 //! What is kept of a game, and where it is saved.
 
 use std::io;
-use std::path::Path;
+use std::path::PathBuf;
 
 use super::Play;
 use crate::app::play::Filing;
@@ -30,8 +30,7 @@ impl Play<'_, '_> {
         if let Some(filed) = self.filing.outdated(&self.game)
             && let Some(Ok(place)) = filed.place
         {
-            let file = Path::new(&place);
-            self.talk.shelf.withdraw(file, &filed.record);
+            self.talk.shelf.withdraw(&place, &filed.record);
         }
         let record = self.record();
         let is_as_opened = self.game.entries() == self.record.game().entries();
@@ -44,7 +43,6 @@ impl Play<'_, '_> {
                 Ok(())
             }
             Some(place) => {
-                let place = place.map(|path| path.display().to_string());
                 self.filing.settle(place.clone());
                 self.say_saved(&place)
             }
@@ -52,12 +50,15 @@ impl Play<'_, '_> {
     }
 
     /// Says where the game was saved, or why it was not.
-    pub(super) fn say_saved(&mut self, saved: &Result<String, String>) -> io::Result<()> {
-        let (id, names) = match saved {
-            Ok(place) => ("said-saved", [("place", place.into())]),
-            Err(why) => ("said-not-saved", [("why", why.into())]),
-        };
-        self.talk.say_text(id, &names)
+    pub(super) fn say_saved(&mut self, saved: &Result<PathBuf, String>) -> io::Result<()> {
+        match saved {
+            Ok(place) => {
+                let place = place.to_string_lossy();
+                self.talk
+                    .say_text("said-saved", &[("place", (&*place).into())])
+            }
+            Err(why) => self.talk.say_text("said-not-saved", &[("why", why.into())]),
+        }
     }
 
     /// Sees to it that keeping this game costs no other: what is wrong with the one kept last is said, or it gets a file
@@ -98,7 +99,6 @@ impl Play<'_, '_> {
             }
         }
         let saved = self.talk.shelf.save(&record, file);
-        let saved = saved.map(|path| path.display().to_string());
         if self.game.outcome().is_some() && file.is_none() {
             self.filing.save(record, saved.clone());
         }

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 
 use crate::lang::Lang;
+use crate::words::in_short;
 
 /// That the file or folder at `path` cannot be read, and why.
 pub fn unreadable(lang: &Lang, path: &Path, error: &io::Error) -> String {
@@ -21,12 +22,17 @@ pub fn unwritable(lang: &Lang, path: &Path, error: &io::Error) -> String {
 
 fn about(lang: &Lang, id: &str, path: &Path, why: &str) -> String {
     let file = path.display().to_string();
-    lang.with(id, &[("file", (&file).into()), ("why", why.into())])
+    let file = in_short(&file);
+    lang.with(id, &[("file", (&*file).into()), ("why", why.into())])
 }
 
 /// What the system has refused, in words of ours where there are some; else with the number of the system's own.
 pub fn io_error(lang: &Lang, error: &io::Error) -> String {
     use io::ErrorKind;
+    #[cfg(unix)]
+    if error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) {
+        return lang.text("io-circle");
+    }
     let id = match error.kind() {
         ErrorKind::NotFound => "io-not-found",
         ErrorKind::PermissionDenied => "io-not-allowed",

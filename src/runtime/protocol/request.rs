@@ -92,6 +92,9 @@ pub enum RequestError {
         #[source]
         error: TurnError,
     },
+    /// The line has more bytes than are read.
+    #[error("the line is longer than {0} bytes")]
+    TooLong(usize),
     /// There is no game yet.
     #[error("there is no game yet: begin with newgame")]
     NoGame,

@@ -1,7 +1,5 @@
 //! Draws what is told at the end of a game: who has won and how, and what the game was like.
 
-use std::path::Path;
-
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -52,7 +50,7 @@ pub(super) fn view(play: &Play, naming: Naming, looks: &Looks, frame: &mut Frame
     let filed = play.filed().and_then(|filed| filed.place.as_ref());
     let filed = filed.map(|place| match place {
         Ok(place) => {
-            let name = Path::new(place).file_name().unwrap_or_default();
+            let name = place.file_name().unwrap_or_default();
             let name = name.to_string_lossy();
             looks
                 .lang

@@ -145,11 +145,14 @@ fn said(play: &Play, said: &Said, looks: &Looks) -> String {
                 Family::Draughts => "said-saved-draughts",
                 Family::Race(_) => "said-saved",
             };
-            looks.lang.with(id, &[("place", place.into())])
+            looks
+                .lang
+                .with(id, &[("place", (&*place.to_string_lossy()).into())])
         }
-        Said::SetAside(place) => looks
-            .lang
-            .with("said-set-aside", &[("place", place.into())]),
+        Said::SetAside(place) => looks.lang.with(
+            "said-set-aside",
+            &[("place", (&*place.to_string_lossy()).into())],
+        ),
         Said::Level(level) => {
             let name = looks.lang.text(&format!("level-{}", level.id()));
             let number = usize::from(level.number());

@@ -130,7 +130,7 @@ pub(in crate::tui) fn view(
         };
         let name = match &library.items[index] {
             Item::Sample(sample) => looks.lang.text(&sample.title()),
-            Item::Saved(name) => name.clone(),
+            Item::Saved(name) => name.to_string_lossy().into_owned(),
             Item::Game(game) => format!("{}. {}", game.number, of_record(looks, &game.record)),
         };
         let (marker, style) = if index == library.row {
