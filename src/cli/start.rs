@@ -219,7 +219,7 @@ mod tests {
             ),
             (
                 "star --quiet-draw 3",
-                "Sternhalma has no option --quiet-draw.",
+                "Sternhalma has no option “--quiet-draw”.",
             ),
             (
                 "star --players 3 --from R:Rq13:Ba5",
