@@ -15,7 +15,7 @@ use sprungbrett::words;
 fn texts(language: Language) -> BTreeMap<String, String> {
     let mut texts = BTreeMap::new();
     let mut current: Option<String> = None;
-    for line in language.sources().iter().flat_map(|source| source.lines()) {
+    for line in language.sources().flat_map(str::lines) {
         let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
         match line.split_once('=').filter(|_| begins) {
             Some((id, text)) => {

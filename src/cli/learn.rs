@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::Context;
 use super::failure::{Failure, say};
 use super::start::Start;
-use crate::lesson::{self, Course, Lesson, Progress, Study};
+use crate::lesson::{self, Course, Courses, Lesson, Progress, Study};
 use crate::runtime::files;
 use crate::words;
 
@@ -62,17 +62,17 @@ impl Args {
             say(&broken);
         }
         let mut study = Study {
-            courses: lesson::courses(),
+            courses: Courses::shipped(),
             progress,
             lesson: None,
         };
         let Some(target) = &self.target else {
             return Ok(study);
         };
-        if study.find(target).is_some() {
+        if study.courses.find(target).is_some() {
             study.lesson = Some(target.clone());
-        } else if study.courses.iter().any(|course| course.id == *target) {
-            study.courses.retain(|course| course.id == *target);
+        } else if let Some(only) = study.courses.only(target) {
+            study.courses = only;
         } else {
             let path = PathBuf::from(target);
             let is_id = target
@@ -82,7 +82,7 @@ impl Args {
                 let name = [("name", target.into())];
                 return Err(Failure::Failed(context.lang.with("learn-unknown", &name)));
             }
-            study.courses = vec![course(context, &path)?];
+            study.courses = vec![course(context, &path)?].into();
         }
         Ok(study)
     }
@@ -90,7 +90,10 @@ impl Args {
     fn reset(&self, study: &mut Study, context: &mut Context) -> Result<(), Failure> {
         let any = match (&self.target, &study.lesson) {
             (None, _) => study.progress.reset_all(),
-            (Some(_), Some(lesson)) => study.progress.reset(lesson),
+            (Some(_), Some(id)) => {
+                let lesson = study.courses.lesson(id);
+                lesson.is_some_and(|lesson| study.progress.reset(lesson))
+            }
             (Some(_), None) => {
                 let courses = study.courses.iter();
                 let reset = courses.map(|course| study.progress.reset_course(course));
@@ -121,16 +124,12 @@ impl Args {
             writeln!(context.out, "{}", json!({ "courses": courses }))?;
             return Ok(());
         }
-        let code = context.lang.language().code();
-        for course in &study.courses {
-            writeln!(context.out, "{}", course.title.in_language(code))?;
+        let language = context.lang.language();
+        for course in study.courses.iter() {
+            writeln!(context.out, "{}", course.title.in_language(language))?;
             for lesson in &course.lessons {
-                let sign = if progress.is_solved(&lesson.id) {
-                    'x'
-                } else {
-                    ' '
-                };
-                let title = lesson.title.in_language(code);
+                let sign = if progress.is_solved(lesson) { 'x' } else { ' ' };
+                let title = lesson.title.in_language(language);
                 writeln!(context.out, "[{sign}] {}: {title}", lesson.id)?;
             }
         }
@@ -145,7 +144,7 @@ fn listed(lesson: &Lesson, progress: &Progress) -> Value {
         .iter()
         .map(|task| task.kind.name().id())
         .collect();
-    let standing = progress.standing(&lesson.id);
+    let standing = progress.standing(lesson);
     json!({
         "id": lesson.id,
         "kind": kinds.first(),
