@@ -2,7 +2,9 @@
 //! for each task at the most.
 
 mod answer;
+mod goals;
 mod kind;
+mod measures;
 mod parts;
 mod task;
 mod terms;

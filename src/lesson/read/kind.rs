@@ -9,7 +9,9 @@ use crate::lesson::tree::{Node, Object, Wrong};
 use crate::rules::{Family, Seat};
 
 use super::answer::attempt;
-use super::parts::{goal, measure, points, points_of, property, turn, unfit, word};
+use super::goals::{goal, property};
+use super::measures::{measure, points_of};
+use super::parts::{points, turn, unfit, word};
 use super::text;
 
 /// The task whose kind is read.

@@ -9,7 +9,8 @@ use crate::lesson::tree::{Node, Object, Wrong};
 
 use super::answer::{answer, wrong_answer};
 use super::kind::KindOf;
-use super::parts::{measure, word};
+use super::measures::measure;
+use super::parts::word;
 use super::terms::{Terms, settle};
 use super::text;
 
