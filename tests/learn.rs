@@ -431,7 +431,7 @@ fn a_course_of_a_file_shares_no_progress_with_one_that_ships() {
         solved.map(str::to_owned).collect()
     };
     let (ships, mine) = (["learn", "--list"], ["learn", "mine.json", "--list"]);
-    let solution = "a5 b5 b6 c5 c6 c7 d5 d6 d7 d8\n";
+    let solution = "a5 b5 b6 c5 c6 c7 d5 d6 d7 d8\ne1\n";
     program(home, &["learn", "first-goal", "--plain"], solution);
     assert_eq!(solved(&ships), ["first-goal: Where am I going?"]);
     assert!(solved(&mine).is_empty());

@@ -170,9 +170,11 @@ fn no_text_is_cut() {
         let keys = lines.pop().unwrap();
         let lang = Lang::new(language);
         let help = [("?", "key-help"), ("F1", "key-help"), ("Esc", "key-close")];
+        // As it is written in ASCII.
+        let in_ascii = |text: &str| lang.text(text).replace('ß', "ss");
         let is_there = help
             .iter()
-            .any(|(key, does)| keys.ends_with(&format!("{key} {}", lang.text(does))));
+            .any(|(key, does)| keys.ends_with(&format!("{key} {}", in_ascii(does))));
         if !is_there {
             found.push(format!("{name} {}: {keys}", language.code()));
         }

@@ -46,7 +46,7 @@ fn a_lesson_is_resumed_where_it_was_left_and_a_skipped_task_solves_nothing() {
 #[test]
 fn what_is_not_known_is_kept_or_passed_over() {
     let text = r#"{ "format": "sprungbrett-progress", "version": 1, "more": true,
-        "lessons": { "long-gone": { "solved": true, "attempts": 2, "stars": 3 } } }"#;
+        "lessons": { "bed/long-gone": { "solved": true, "attempts": 2, "stars": 3 } } }"#;
     let progress = Progress::read(text).unwrap();
     let standing = Standing {
         solved: true,
