@@ -21,7 +21,7 @@ pub mod setup;
 pub mod view;
 
 use crate::config::Config;
-use crate::lesson::{Course, Progress, Study};
+use crate::lesson::{Courses, Progress, Study};
 use crate::record::Record;
 
 use editor::Editor;
@@ -50,8 +50,8 @@ pub struct Model {
     /// The unfinished game that the menu offers to go on with. Before another game is kept in its place it gets a file
     /// of its own.
     pub kept: Option<Record>,
-    /// The courses of exercises; read when they are opened first.
-    pub courses: Vec<Course>,
+    /// The courses of exercises.
+    pub courses: Courses,
     /// What of them is solved.
     pub progress: Progress,
     /// The guide that led to the lesson on the screen, the lesson that led to the guide, or the replay that led to the
@@ -144,7 +144,7 @@ impl Model {
             help: None,
             session,
             kept,
-            courses: Vec::new(),
+            courses: Courses::shipped(),
             progress: Progress::default(),
             behind: None,
             left: None,
@@ -169,7 +169,7 @@ impl Model {
                 } = *study;
                 (self.courses, self.progress) = (courses, progress);
                 self.open_exercises();
-                let place = lesson.and_then(|id| self.find_lesson(|lesson| lesson.id == id));
+                let place = lesson.and_then(|id| self.courses.find(&id));
                 if let Some((course, number)) = place {
                     self.open_lesson(course, number);
                 }

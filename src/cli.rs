@@ -39,13 +39,13 @@ use crate::lang::Lang;
 use crate::record::Record;
 use crate::rules::Seat;
 use crate::runtime::disk::Disk;
+use crate::runtime::settings::Settings;
 use crate::runtime::{self, games};
 use crate::words::interchange;
 
 use failure::Failure;
 use output::Spelled;
 
-pub use settings::Settings;
 pub use start::{Setup, Start};
 
 /// Sternhalma (Chinese checkers), Halma and English draughts in the terminal.
@@ -127,7 +127,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(cli) => cli,
         Err(refused) => return explain(&refused, &args),
     };
-    let (settings, warnings) = Settings::load(&cli.settings);
+    let (settings, warnings) = Settings::load(&cli.settings.wishes());
     let lang = Lang::new(settings.language);
     for warning in &warnings {
         failure::say(warning);
@@ -150,7 +150,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Says what is wrong with the arguments, or shows what they ask to be shown.
 fn explain(refused: &clap::Error, args: &[OsString]) -> ExitCode {
-    let (settings, _) = Settings::load(&settings::Args::guessed(args));
+    let (settings, _) = Settings::load(&settings::guessed(args));
     let lang = Lang::new(settings.language);
     match usage::sentence(&lang, refused) {
         Some(sentence) => {

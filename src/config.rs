@@ -9,6 +9,9 @@ use std::time::Duration;
 use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 
+use crate::lang::Language;
+use crate::notation::Naming;
+
 pub use text::{Allowed, ConfigError, ConfigProblem, Read};
 
 /// What is set in `config.toml`. What is missing there has its usual value.
@@ -17,7 +20,7 @@ pub use text::{Allowed, ConfigError, ConfigProblem, Read};
 pub struct Config {
     /// The language; none, written `auto`, is that of the environment.
     #[serde(with = "text::auto")]
-    pub lang: Option<LanguageCode>,
+    pub lang: Option<Language>,
     /// The colours; none, written `auto`, is what suits the terminal.
     #[serde(with = "text::auto")]
     pub theme: Option<Theme>,
@@ -99,18 +102,6 @@ impl Config {
     }
 }
 
-/// The code of a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
-#[serde(rename_all = "lowercase")]
-pub enum LanguageCode {
-    /// English
-    En,
-    /// German
-    De,
-    /// Indonesian
-    Id,
-}
-
 /// A set of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
@@ -169,17 +160,6 @@ impl Glyphs {
             _ => Self::Ascii,
         }
     }
-}
-
-/// How the squares of the draughts board are called.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Naming {
-    /// 1 to 32.
-    #[default]
-    Numbers,
-    /// File and rank: a1 to h8.
-    Squares,
 }
 
 /// How turns that nobody makes on the board are shown: the computer's, those that are typed, and chains of which only

@@ -4,7 +4,7 @@
 mod read;
 mod wrap;
 
-use crate::lang::Language;
+use crate::lang::{Language, in_every_language};
 use crate::rules::{self, Move, Position, Rules};
 
 pub use read::{Problem, ReadError, read};
@@ -100,11 +100,7 @@ macro_rules! source {
     ($folder:literal, $id:literal) => {
         Source {
             id: $id,
-            texts: [
-                include_str!(concat!("../assets/guides/", $folder, $id, ".en.md")),
-                include_str!(concat!("../assets/guides/", $folder, $id, ".de.md")),
-                include_str!(concat!("../assets/guides/", $folder, $id, ".id.md")),
-            ],
+            texts: in_every_language!("../assets/guides/" $folder $id "."; ".md"),
         }
     };
 }
@@ -127,8 +123,7 @@ static RULES: [Source; 3] = [
 
 impl Source {
     fn text(&self, language: Language) -> &'static str {
-        let index = Language::ALL.iter().position(|other| *other == language);
-        self.texts[index.unwrap_or(0)]
+        language.of::<&str>(&self.texts)
     }
 }
 

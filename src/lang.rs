@@ -2,63 +2,93 @@
 
 use std::fmt;
 
+use clap::ValueEnum;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-/// A language of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Language {
-    /// English
-    #[default]
-    En,
-    /// German
-    De,
-    /// Indonesian
-    Id,
-}
+/// Makes [`Language`] of a list of languages, the first of which is the usual one, and `in_every_language`, which includes
+/// the files of each.
+macro_rules! languages {
+    ($dollar:tt $($language:ident = $code:literal $name:literal,)+) => {
+        /// A language of the program.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+        pub enum Language {
+            $(
+                #[doc = $name]
+                #[serde(rename = $code)]
+                #[value(name = $code)]
+                $language,
+            )+
+        }
 
-/// The texts of one language, by file of `assets/lang`.
-macro_rules! files {
-    ($language:literal) => {
-        &[
-            include_str!(concat!("../assets/lang/", $language, "/rules.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/errors.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/commands.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/client.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/table.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/settings.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/editor.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/learn.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/plain.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/replay.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/lessons.ftl")),
-            include_str!(concat!("../assets/lang/", $language, "/interchange.ftl")),
-        ]
+        impl Language {
+            /// Every language.
+            pub const ALL: [Self; [$($code),+].len()] = [$(Self::$language),+];
+
+            /// The code of the language by ISO 639: `en`, `de`, `id`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$language => $code,)+
+                }
+            }
+
+            /// The name of the language in itself.
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$language => $name,)+
+                }
+            }
+        }
+
+        /// The texts of a file in every language, in the order of [`Language::ALL`]: of what stands before the code in
+        /// its path, and what behind it.
+        macro_rules! in_every_language {
+            ($dollar($dollar before:literal)+; $dollar after:literal) => {
+                [$(include_str!(concat!($dollar($dollar before,)+ $code, $dollar after))),+]
+            };
+        }
     };
 }
 
+languages! { $
+    En = "en" "English",
+    De = "de" "Deutsch",
+    Id = "id" "Bahasa Indonesia",
+}
+
+pub(crate) use in_every_language;
+
+/// The Fluent files of `assets/lang`.
+macro_rules! files {
+    ($($name:literal)+) => {
+        [$(in_every_language!("../assets/lang/"; $name)),+]
+    };
+}
+
+/// The Fluent sources, file by file in every language.
+const SOURCES: &[[&str; Language::ALL.len()]] = &files!(
+    "/rules.ftl"
+    "/errors.ftl"
+    "/commands.ftl"
+    "/client.ftl"
+    "/table.ftl"
+    "/settings.ftl"
+    "/editor.ftl"
+    "/learn.ftl"
+    "/plain.ftl"
+    "/replay.ftl"
+    "/lessons.ftl"
+    "/interchange.ftl"
+);
+
+impl Default for Language {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
+}
+
 impl Language {
-    /// Every language.
-    pub const ALL: [Self; 3] = [Self::En, Self::De, Self::Id];
-
-    /// The code of the language: `en`, `de`, `id`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::En => "en",
-            Self::De => "de",
-            Self::Id => "id",
-        }
-    }
-
-    /// The name of the language in itself.
-    pub const fn own_name(self) -> &'static str {
-        match self {
-            Self::En => "English",
-            Self::De => "Deutsch",
-            Self::Id => "Bahasa Indonesia",
-        }
-    }
-
     /// The language of a code or a POSIX locale: `de`, `de_AT.UTF-8`, `id-ID`; `in` is an old code of Indonesian.
     pub fn named(locale: &str) -> Option<Self> {
         let code = locale
@@ -66,12 +96,14 @@ impl Language {
             .next()
             .unwrap_or_default()
             .to_ascii_lowercase();
-        match code.as_str() {
-            "en" | "c" | "posix" => Some(Self::En),
-            "de" => Some(Self::De),
-            "id" | "in" => Some(Self::Id),
-            _ => None,
-        }
+        let code = match code.as_str() {
+            "c" | "posix" => "en",
+            "in" => "id",
+            code => code,
+        };
+        Self::ALL
+            .into_iter()
+            .find(|language| language.code() == code)
     }
 
     /// The language that the environment asks for, by the first variable that is set, in the order POSIX gives: `LC_ALL`,
@@ -84,13 +116,14 @@ impl Language {
         set.and_then(Self::named).unwrap_or_default()
     }
 
+    /// The one of `texts`, which are in the order of [`Language::ALL`], that is in this language.
+    pub fn of<T>(self, texts: &[T; Self::ALL.len()]) -> &T {
+        &texts[self as usize]
+    }
+
     /// The Fluent sources of the language.
-    pub const fn sources(self) -> &'static [&'static str] {
-        match self {
-            Self::En => files!("en"),
-            Self::De => files!("de"),
-            Self::Id => files!("id"),
-        }
+    pub fn sources(self) -> impl Iterator<Item = &'static str> {
+        SOURCES.iter().map(move |texts| *self.of(texts))
     }
 }
 
@@ -119,7 +152,7 @@ impl Lang {
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
         for source in language.sources() {
-            let resource = FluentResource::try_new((*source).to_owned()).expect("a Fluent file");
+            let resource = FluentResource::try_new(source.to_owned()).expect("a Fluent file");
             bundle.add_resource(resource).expect("each id once");
         }
         Self { language, bundle }

@@ -7,6 +7,7 @@
 #![doc = include_str!("lesson/coverage.md")]
 
 mod check;
+mod courses;
 mod error;
 mod goal;
 mod kind;
@@ -24,6 +25,7 @@ use crate::notation::Naming;
 use crate::rules::{Options, Rules, Seat};
 
 pub use check::{Report, check, inspect};
+pub use courses::{COURSES, Courses};
 pub use error::{CourseError, KindName, Place, Problem};
 pub use goal::{Goal, Sort};
 pub use kind::{Answer, Asks, Best, Candidate, Kind, Offer, Piece, Replies, Scale, WrongAnswer};
@@ -42,47 +44,18 @@ pub const FORMAT: &str = "sprungbrett-lessons";
 /// The version of the format, the only one read.
 pub const VERSION: usize = 1;
 
-/// How points are called in lessons, whatever else is wanted: their texts name squares by file and rank.
+/// How points are called in all that lessons say, whatever else is wanted: their texts name squares by file and rank.
 pub const NAMING: Naming = Naming::Squares;
-
-/// The courses that ship, as files.
-pub const COURSES: [&str; 5] = [
-    include_str!("../assets/lessons/first-steps.json"),
-    include_str!("../assets/lessons/sternhalma.json"),
-    include_str!("../assets/lessons/halma.json"),
-    include_str!("../assets/lessons/draughts.json"),
-    include_str!("../assets/lessons/halma-bintang.json"),
-];
-
-/// The courses that ship.
-///
-/// # Panics
-/// If one of them cannot be read, which a test rules out.
-pub fn courses() -> Vec<Course> {
-    let read = |text: &str| read(text).expect("a course that ships can be read");
-    COURSES.into_iter().map(read).collect()
-}
 
 /// What is there to be learnt, and where to begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Study {
     /// The courses.
-    pub courses: Vec<Course>,
+    pub courses: Courses,
     /// What was done so far.
     pub progress: Progress,
     /// The id of the lesson to begin with; none to choose one.
     pub lesson: Option<String>,
-}
-
-impl Study {
-    /// The lesson with this id and its course.
-    pub fn find(&self, id: &str) -> Option<(&Course, &Lesson)> {
-        let lessons = self
-            .courses
-            .iter()
-            .flat_map(|course| course.lessons.iter().map(move |lesson| (course, lesson)));
-        lessons.into_iter().find(|(_, lesson)| lesson.id == id)
-    }
 }
 
 /// A course: lessons in their order.
@@ -105,7 +78,7 @@ pub struct Course {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Lesson {
-    /// The id of the lesson, of its own among all courses.
+    /// The id of the lesson, of its own in its course, and among all that ship.
     pub id: String,
     /// What it is called.
     pub title: Text,
@@ -117,6 +90,19 @@ pub struct Lesson {
     pub tasks: Vec<Task>,
     /// What was learnt.
     pub end: Option<Text>,
+    /// The id of its course, if that is a file's and does not ship.
+    of_file: Option<String>,
+}
+
+impl Lesson {
+    /// What its progress is kept under, the same whatever else is read: its id, if it ships; in a course of a file, whose
+    /// ids may be those of other courses as well, the id of the course before it: `my-course/first-chain`.
+    pub fn key(&self) -> String {
+        match &self.of_file {
+            Some(course) => format!("{course}/{}", self.id),
+            None => self.id.clone(),
+        }
+    }
 }
 
 /// Something to be done.

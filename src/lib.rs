@@ -1,13 +1,22 @@
 //! Sternhalma, Halma and English draughts in a terminal: one rules core, an engine, an application, front ends.
 //!
-//! Each layer knows only those to its left:
+//! Each module knows only those above it, and those to its left:
 //!
 //! ```text
-//! board <- rules <- turn <- game <- { record, engine, analysis, lesson } <- app <- { tui, plain } <- { runtime, cli } <- main
+//! board
+//! rules
+//! notation   turn   picture            lang
+//! game                                 config
+//! record   engine   analysis
+//! lesson   words   guide
+//! app
+//! tui   plain
+//! runtime
+//! cli
+//! main
 //! ```
 //!
-//! The table in `tests/layers.rs`, to which the sources are held, names all modules; [`runtime`] takes its settings from
-//! [`cli`], which starts it.
+//! The table in `tests/layers.rs` names for every module exactly those that it uses.
 //!
 //! | module | what it is |
 //! |---|---|
@@ -22,11 +31,12 @@
 //! | [`analysis`] | what can be counted on a position |
 //! | [`guide`] | texts that explain a game, with boards among them |
 //! | [`lesson`] | exercises that the rules and the measures judge |
-//! | [`lang`], [`config`] | texts and settings; they know nothing of the games |
+//! | [`lang`], [`config`] | languages with their texts; settings |
 //! | [`words`] | what the core says, in sentences of a language |
 //! | [`app`] | the client as a pure function: model, message, effects as data |
 //! | [`tui`], [`plain`] | draws the model, and gives keys and clicks their meaning; the same line by line |
-//! | [`cli`], [`runtime`] | arguments; files, threads, signals, the terminal |
+//! | [`runtime`] | files, threads, signals, the terminal, and the settings in force |
+//! | [`cli`] | arguments and commands |
 
 pub mod analysis;
 pub mod app;

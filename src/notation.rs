@@ -4,6 +4,8 @@ mod pictures;
 mod positions;
 mod turns;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::{Board, Point};
 
 pub use pictures::read_picture;
@@ -11,12 +13,14 @@ pub use positions::{PositionError, position, read_lenient_position, read_positio
 pub use turns::{PASS, TurnError, points, read_points, read_turn, turn};
 
 /// Which of a point's names is shown. Boards with one way of naming have only that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Naming {
-    /// The one that files are written in (draughts: numbers).
+    /// The one that files are written in (draughts: 1 to 32); in the settings `numbers`.
     #[default]
+    #[serde(rename = "numbers")]
     Written,
-    /// File and rank.
+    /// File and rank (draughts: a1 to h8); in the settings `squares`.
+    #[serde(rename = "squares")]
     Squares,
 }
 

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use crate::game::{Act, Game, Player};
 use crate::notation::{PositionError, TurnError};
-use crate::rules::{Rules, Seat};
+use crate::rules::{OptionsError, Seat};
 
 use json::JsonError;
 
@@ -188,30 +188,9 @@ pub enum RecordError {
     /// No game is called so.
     #[error("no ruleset is called {0:?}")]
     UnknownRules(String),
-    /// A number of players for which the game has no seats.
-    #[error("{} has no seats for {found} players", rules.id())]
-    Players {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// The number in the file.
-        found: usize,
-    },
-    /// The start has other seats than the options say.
-    #[error("\"players\" is {found}, but the start has {expected} seats")]
-    PlayersDiffer {
-        /// The number in the options.
-        found: usize,
-        /// The number of seats of the start.
-        expected: usize,
-    },
-    /// An option without a meaning in this game.
-    #[error("{} has no option {option:?}", rules.id())]
-    Option {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// The key of the option.
-        option: &'static str,
-    },
+    /// The game does not have these options, or not with this start.
+    #[error("{0}")]
+    Options(#[from] OptionsError),
     /// The start is no position.
     #[error("start: {0}")]
     Start(#[source] PositionError),

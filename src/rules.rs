@@ -20,7 +20,7 @@ use crate::board::{Board, Point, PointSet};
 
 pub use draughts::Draughts;
 pub use halma::{Halma, square_layout};
-pub use options::{Choice, Options};
+pub use options::{Choice, Options, OptionsError, Wanted};
 pub use outcome::{Draw, Outcome};
 pub use path::{Move, Path};
 pub use perft::{Count, perft};

@@ -13,6 +13,7 @@ mod inbox;
 pub(crate) mod keeper;
 mod lessons;
 pub mod protocol;
+pub mod settings;
 mod terminal;
 mod thinker;
 
@@ -26,7 +27,6 @@ use anyhow::Context as _;
 use ratatui::crossterm::style::force_color_output;
 
 use crate::app::{Model, Opening, Session};
-use crate::cli::Settings;
 use crate::config::{Config, Theme};
 use crate::lang::Lang;
 use crate::tui::{self, Depth, Looks};
@@ -36,6 +36,7 @@ use background::Listener;
 use client::Client;
 use disk::Disk;
 use inbox::listen;
+use settings::Settings;
 use terminal::Screen;
 use thinker::Thinker;
 

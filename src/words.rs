@@ -16,7 +16,7 @@ use crate::lang::Lang;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Family, Outcome, Rules, Seat};
 
-pub use errors::{players_unfit, position_error, record_error, refusal, turn_error};
+pub use errors::{options_error, players_unfit, position_error, record_error, refusal, turn_error};
 pub use lessons::{course_error, course_problem, fault, no_room, scale};
 pub use malformed::json_error;
 

@@ -305,7 +305,7 @@ fn usage_errors_exit_with_2_and_say_why() {
         ),
         (
             &["perft", "draughts", "2", "--anti-block", "off"],
-            "Draughts has no option --anti-block.",
+            "Draughts has no option “--anti-block”.",
         ),
         (
             &["perft", "star", "2", "--players", "7"],

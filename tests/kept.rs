@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
 use sprungbrett::game::Game;
-use sprungbrett::lesson::{self, Progress};
+use sprungbrett::lesson::{Courses, Progress};
 use sprungbrett::record::{Record, json};
 use tempfile::TempDir;
 
@@ -204,9 +204,9 @@ fn two_programs_at_once_keep_a_game_each() {
 fn two_programs_at_once_add_to_the_same_progress() {
     let home = TempDir::new().unwrap();
     let home = home.path();
-    let courses = lesson::courses();
-    let other = &courses[1].lessons[0].id;
-    let mut talks = ["first-step", other].map(|lesson| Talk::begin(home, &["learn", lesson]));
+    let courses = Courses::shipped();
+    let lessons = [0, 1].map(|course| &courses[course].lessons[0]);
+    let mut talks = lessons.map(|lesson| Talk::begin(home, &["learn", &lesson.id]));
     for talk in &mut talks {
         // Both have begun before either has anything to keep.
         talk.line().unwrap();
@@ -219,9 +219,13 @@ fn two_programs_at_once_add_to_the_same_progress() {
     }
     let text = fs::read_to_string(state(home).join("progress.json")).unwrap();
     let progress = Progress::read(&text).unwrap();
-    for lesson in ["first-step", other] {
+    for lesson in lessons {
         let standing = progress.standing(lesson);
-        assert!(standing.skipped || standing.tasks > 0, "{lesson}: {text}");
+        assert!(
+            standing.skipped || standing.tasks > 0,
+            "{}: {text}",
+            lesson.id
+        );
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use sprungbrett::app::Opening;
 use sprungbrett::lang::{Lang, Language};
-use sprungbrett::lesson::{self, Progress, Shown, Study, Trial};
+use sprungbrett::lesson::{self, Courses, Lesson, Progress, Shown, Study, Trial};
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::plain::{self, Manner, Shelf};
 use sprungbrett::record::Record;
@@ -63,10 +63,16 @@ impl Shelf for Memory {
     }
 }
 
+/// The lesson of the test bed with this id.
+fn of_bed(id: &str) -> Lesson {
+    let courses = Courses::from(vec![lesson::read(BED).unwrap()]);
+    courses.lesson(id).unwrap().clone()
+}
+
 /// What is said to `lines` in a lesson of the test bed.
 fn hold(language: Language, lesson: &str, shelf: &mut Memory, lines: &str) -> String {
     let study = Study {
-        courses: vec![lesson::read(BED).unwrap()],
+        courses: vec![lesson::read(BED).unwrap()].into(),
         progress: shelf.progress.clone(),
         lesson: Some(lesson.to_owned()),
     };
@@ -139,7 +145,7 @@ fn turns_are_made_judged_and_shown() {
             "Task 2 of 4",
         ],
     );
-    let standing = shelf.progress.standing("turns");
+    let standing = shelf.progress.standing(&of_bed("turns"));
     assert_eq!(
         (standing.tasks, standing.attempts, standing.solved),
         (1, 2, false)
@@ -175,7 +181,7 @@ fn points_answers_and_refused_turns_are_typed() {
             "Turns: solved.",
         ],
     );
-    assert!(shelf.progress.is_solved("turns"));
+    assert!(shelf.progress.is_solved(&of_bed("turns")));
 }
 
 #[test]
@@ -207,7 +213,7 @@ fn turns_are_compared_stones_brought_home_and_put() {
             "Counts: solved.",
         ],
     );
-    assert_eq!(shelf.progress.standing("counts").best, Some(2));
+    assert_eq!(shelf.progress.standing(&of_bed("counts")).best, Some(2));
 }
 
 #[test]
@@ -294,7 +300,7 @@ fn typed(shown: &[Shown], board: &sprungbrett::board::Board, of_learner: usize) 
 /// Whoever types the solutions solves every lesson that ships, in every language.
 #[test]
 fn every_lesson_that_ships_can_be_done_line_by_line() {
-    let courses = lesson::courses();
+    let courses = Courses::shipped();
     for (course, language) in courses.iter().zip(Language::ALL.into_iter().cycle()) {
         for lesson in &course.lessons {
             let lines: String = lesson
@@ -329,7 +335,7 @@ fn every_lesson_that_ships_can_be_done_line_by_line() {
             .unwrap();
             let output = String::from_utf8(output).unwrap();
             assert!(
-                shelf.progress.is_solved(&lesson.id),
+                shelf.progress.is_solved(lesson),
                 "{}:\n{lines}\n{output}",
                 lesson.id
             );
@@ -413,6 +419,30 @@ fn the_list_names_every_lesson_and_what_is_solved() {
     }
 }
 
+/// A teacher may begin from a course that ships, ids and all.
+#[test]
+fn a_course_of_a_file_shares_no_progress_with_one_that_ships() {
+    let home = tempfile::tempdir().unwrap();
+    let home = home.path();
+    fs::write(home.join("mine.json"), lesson::COURSES[0]).unwrap();
+    let solved = |args: &[&str]| -> Vec<String> {
+        let (out, err, code) = program(home, args, "");
+        assert_eq!((err.as_str(), code), ("", 0));
+        let solved = out.lines().filter_map(|line| line.strip_prefix("[x] "));
+        solved.map(str::to_owned).collect()
+    };
+    let (ships, mine) = (["learn", "--list"], ["learn", "mine.json", "--list"]);
+    let solution = "a5 b5 b6 c5 c6 c7 d5 d6 d7 d8\ne1\n";
+    program(home, &["learn", "first-goal", "--plain"], solution);
+    assert_eq!(solved(&ships), ["first-goal: Where am I going?"]);
+    assert!(solved(&mine).is_empty());
+    let lines = format!("1\n{solution}");
+    program(home, &["learn", "mine.json", "--plain"], &lines);
+    program(home, &["learn", "first-goal", "--reset"], "");
+    assert_eq!(solved(&mine), ["first-goal: Where am I going?"]);
+    assert!(solved(&ships).is_empty());
+}
+
 #[test]
 fn what_cannot_be_learnt_is_refused_in_one_line() {
     let home = tempfile::tempdir().unwrap();
@@ -461,10 +491,9 @@ fn a_broken_progress_is_named_and_set_aside() {
         "{}"
     );
     let kept = fs::read_to_string(state.join("progress.json")).unwrap();
-    assert_eq!(
-        Progress::read(&kept).unwrap().standing("first-step").tasks,
-        1
-    );
+    let courses = Courses::shipped();
+    let first = courses.lesson("first-step").unwrap();
+    assert_eq!(Progress::read(&kept).unwrap().standing(first).tasks, 1);
 }
 
 #[test]

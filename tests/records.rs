@@ -198,7 +198,7 @@ const BROKEN: &[(&str, &str)] = &[
         "bad-start",
         "The start is no position. Two stones stand on q13.",
     ),
-    ("draughts-players", "Draughts has no option “players”."),
+    ("draughts-players", "3 players cannot play Draughts: 2 can."),
     (
         "draw-for-no-reason",
         "The result is { \"kind\": \"draw\", \"reason\": \"tired\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
@@ -274,7 +274,7 @@ const BROKEN: &[(&str, &str)] = &[
     ),
     (
         "players-differ",
-        "“players” is 3, but the start has 2 seats.",
+        "“players” is 3, but the position has 2 seats.",
     ),
     (
         "resigned-twice",

@@ -2,7 +2,7 @@
 
 use crate::app::Message;
 use crate::app::practice::Learn;
-use crate::lesson::Course;
+use crate::lesson::{Course, Courses};
 
 /// The state of the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum Step {
 
 impl Exercises {
     /// The courses, or the lessons where there is but one course.
-    pub fn of(courses: &[Course]) -> Self {
+    pub fn of(courses: &Courses) -> Self {
         Self {
             course: (courses.len() == 1).then_some(0),
             ..Self::default()
@@ -49,7 +49,7 @@ impl Exercises {
     }
 
     /// The number of lines.
-    pub fn rows(&self, courses: &[Course]) -> usize {
+    pub fn rows(&self, courses: &Courses) -> usize {
         match self.course.and_then(|course| courses.get(course)) {
             Some(course) => course.lessons.len(),
             None => courses.len(),
@@ -57,12 +57,12 @@ impl Exercises {
     }
 
     /// The course that is listed, or the one under the cursor.
-    pub fn chosen<'c>(&self, courses: &'c [Course]) -> Option<&'c Course> {
+    pub fn chosen<'c>(&self, courses: &'c Courses) -> Option<&'c Course> {
         courses.get(self.course.unwrap_or(self.row))
     }
 
     /// Moves the cursor, opens what it is on, asks.
-    pub fn update(&mut self, courses: &[Course], message: &Message) -> Step {
+    pub fn update(&mut self, courses: &Courses, message: &Message) -> Step {
         if self.asks {
             match message {
                 Message::Enter => {

@@ -4,29 +4,16 @@ use crate::app::guide::{self, Reader};
 use crate::app::learn::{self, Exercises};
 use crate::app::practice::{self, Practice};
 use crate::app::{Effect, Message, Model, Screen};
-use crate::lesson::{self, Lesson};
+use crate::lesson::{Course, Lesson};
 
 impl Model {
     /// Opens the list of exercises, with the cursor on the lesson that is on the screen.
     pub(super) fn open_exercises(&mut self) {
-        if self.courses.is_empty() {
-            self.courses = lesson::courses();
-        }
         self.behind = None;
         self.screen = Screen::Exercises(match &self.screen {
             Screen::Practice(practice) => Exercises::of_course(practice.course, practice.number),
             _ => Exercises::of(&self.courses),
         });
-    }
-
-    /// The numbers of the course and of the lesson in it, the first one of which this is true.
-    pub(super) fn find_lesson(&self, is_it: impl Fn(&Lesson) -> bool) -> Option<(usize, usize)> {
-        let courses = self.courses.iter().enumerate();
-        let mut places = courses.filter_map(|(index, course)| {
-            let number = course.lessons.iter().position(&is_it)?;
-            Some((index, number))
-        });
-        places.next()
     }
 
     /// Opens the guide of a course over what is on the screen.
@@ -42,17 +29,15 @@ impl Model {
 
     /// Opens the lesson of a course that covers an exercise of the guide on the screen, or says there that there is none.
     fn practise(&mut self, course: &str, covers: &str) {
-        if self.courses.is_empty() {
-            self.courses = lesson::courses();
-        }
-        let courses = (0..).zip(&self.courses);
-        let mut places = courses
-            .filter(|(_, found)| found.id == course || found.guide.as_deref() == Some(course))
-            .filter_map(|(index, found)| {
-                let is_it = |lesson: &Lesson| lesson.covers.iter().any(|id| id == covers);
-                Some((index, found.lessons.iter().position(is_it)?))
-            });
-        match (places.next(), &mut self.screen) {
+        let is_meant =
+            |found: &Course| found.id == course || found.guide.as_deref() == Some(course);
+        let covers_it = |lesson: &Lesson| lesson.covers.iter().any(|id| id == covers);
+        let place = (0..).zip(self.courses.iter()).find_map(|(index, found)| {
+            let mut lessons = found.lessons.iter();
+            let number = lessons.position(|lesson| is_meant(found) && covers_it(lesson));
+            Some((index, number?))
+        });
+        match (place, &mut self.screen) {
             (Some((course, number)), _) => {
                 let guide = self.take_screen();
                 self.open_lesson(course, number);

@@ -14,6 +14,7 @@ use crate::app::play::making;
 use crate::app::play::showing::Showing;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
+use crate::lang::Language;
 use crate::lesson::{Lesson, NoRoom, Piece, Task, Trial, Verdict};
 use crate::notation::TurnError;
 use crate::rules::Refusal;
@@ -210,7 +211,7 @@ impl Practice {
         // Names are the same in every language.
         let words = task
             .text
-            .in_language("en")
+            .in_language(Language::En)
             .split(|c: char| !c.is_alphanumeric());
         let mut named = words.filter_map(|word| task.rules().board().point(word).ok());
         named.find(|point| own.contains(*point))

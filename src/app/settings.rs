@@ -6,9 +6,10 @@ use tui_input::Input;
 
 use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
-use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
+use crate::config::{Color, Config, Glyphs, ShowTurns, Theme};
 use crate::game::Player;
-use crate::notation;
+use crate::lang::Language;
+use crate::notation::Naming;
 use crate::record::SeatEntry;
 use crate::rules;
 use crate::turn::Turn;
@@ -59,11 +60,12 @@ impl Row {
     /// Gives the setting its next value, or the one before; the values close on themselves. Names are written, not
     /// chosen.
     fn change(self, config: &mut Config, forward: bool) {
-        use LanguageCode::{De, En, Id};
         match self {
             Self::Language => choose(
                 &mut config.lang,
-                &[None, Some(En), Some(De), Some(Id)],
+                &std::iter::once(None)
+                    .chain(Language::ALL.map(Some))
+                    .collect::<Vec<_>>(),
                 forward,
             ),
             Self::Theme => choose(
@@ -102,7 +104,7 @@ impl Row {
             Self::EnterEndsTurn => config.enter_ends_turn = !config.enter_ends_turn,
             Self::Naming => choose(
                 &mut config.naming,
-                &[Naming::Numbers, Naming::Squares],
+                &[Naming::Written, Naming::Squares],
                 forward,
             ),
             Self::SaveFinished => config.save_finished = !config.save_finished,
@@ -262,13 +264,4 @@ fn settle(session: &mut Session, config: Config) -> Vec<Effect> {
             after: Box::new(session.stored.clone()),
         },
     ]
-}
-
-impl From<Naming> for notation::Naming {
-    fn from(naming: Naming) -> Self {
-        match naming {
-            Naming::Numbers => Self::Written,
-            Naming::Squares => Self::Squares,
-        }
-    }
 }

@@ -9,7 +9,7 @@ use super::Context;
 use super::check::{MOST_SAID, more};
 use super::failure::{self, Failure};
 use crate::lang::Lang;
-use crate::record::{Fault, Form, Record, json, pdn};
+use crate::record::{Fault, Form, Found, Record, json, pdn};
 use crate::runtime::{files, games};
 use crate::words::interchange;
 
@@ -46,28 +46,47 @@ pub(super) struct Args {
 impl Args {
     pub(super) fn run(&self, context: &mut Context) -> Result<ExitCode, Failure> {
         let lang = context.lang;
-        let about = |id: &str, path: &Path| {
-            let file = path.display().to_string();
-            lang.with(id, &[("file", (&file).into())])
-        };
         let Some(form) = Form::named(&self.output) else {
-            return Err(Failure::Usage(about("convert-unknown-form", &self.output)));
-        };
-        let unreadable = |error: games::LoadError| {
-            let naming = context.settings.naming();
-            Failure::Failed(error.in_words(lang, naming, &self.input))
+            let why = about(lang, "convert-unknown-form", &self.output);
+            return Err(Failure::Usage(why));
         };
         let (input, text) = games::read(&self.input)
-            .map_err(|error| unreadable(games::LoadError::Unreadable(error)))?;
+            .map_err(|error| self.unreadable(context, &games::LoadError::Unreadable(error)))?;
         let found = input
             .games(&text)
-            .map_err(|error| unreadable(games::LoadError::Broken(error)))?;
+            .map_err(|error| self.unreadable(context, &games::LoadError::Broken(error)))?;
         // What cannot be read of it would be lost.
         if let (Ok(input), Ok(output)) = (self.input.canonicalize(), self.output.canonicalize())
             && input == output
         {
-            return Err(Failure::Usage(about("convert-onto-itself", &self.output)));
+            let why = about(lang, "convert-onto-itself", &self.output);
+            return Err(Failure::Usage(why));
         }
+        let (output, errors) = self.convert(context, found, form)?;
+        let (games, turns) = (output.games, output.turns);
+        files::put(&self.output, &output.text(), self.force)
+            .map_err(|error| failure::unwritten(lang, &self.output, &error))?;
+        let path = self.output.display().to_string();
+        if self.json {
+            let answer = json!({ "path": path, "games": games, "turns": turns, "errors": errors });
+            writeln!(context.out, "{answer}")?;
+        } else {
+            let file = ("file", (&path).into());
+            let counts = [file, ("games", games.into()), ("turns", turns.into())];
+            writeln!(context.out, "{}", lang.with("convert-done", &counts))?;
+        }
+        Ok(ExitCode::from(u8::from(errors > 0)))
+    }
+
+    /// The games that are wanted in their new form, and how many of them could not be replayed to their end; what is
+    /// wrong with them is said on stderr.
+    fn convert(
+        &self,
+        context: &Context,
+        found: impl Iterator<Item = Found>,
+        form: Form,
+    ) -> Result<(Output, usize), Failure> {
+        let lang = context.lang;
         let mut output = Output::new(form);
         let (mut errors, mut number) = (0, 0);
         // Warnings and errors.
@@ -86,7 +105,8 @@ impl Args {
             }
             errors += usize::from(found.error().is_some());
             if found.record.is_some_and(|record| !output.add(&record)) {
-                return Err(Failure::Failed(about("convert-no-draughts", &self.input)));
+                let why = about(lang, "convert-no-draughts", &self.input);
+                return Err(Failure::Failed(why));
             }
         }
         let file = self.input.display().to_string();
@@ -97,28 +117,19 @@ impl Args {
         }
         if let Some(wanted) = self.game.filter(|wanted| !(1..=number).contains(wanted)) {
             let (number, games) = (wanted, number);
-            return Err(unreadable(games::LoadError::NoSuchGame { number, games }));
+            let missing = games::LoadError::NoSuchGame { number, games };
+            return Err(self.unreadable(context, &missing));
         }
         if output.games == 0 {
             let message = self.about_input(lang, &lang.text("check-no-game"));
             return Err(Failure::Failed(message));
         }
-        let (games, turns) = (output.games, output.turns);
-        files::put(&self.output, &output.text(), self.force)
-            .map_err(|error| failure::unwritten(lang, &self.output, &error))?;
-        let path = self.output.display().to_string();
-        if self.json {
-            let answer = json!({ "path": path, "games": games, "turns": turns, "errors": errors });
-            writeln!(context.out, "{answer}")?;
-        } else {
-            let counts = [("games", games.into()), ("turns", turns.into())];
-            let line = lang.with(
-                "convert-done",
-                &[&[("file", (&path).into())], &counts[..]].concat(),
-            );
-            writeln!(context.out, "{line}")?;
-        }
-        Ok(ExitCode::from(u8::from(errors > 0)))
+        Ok((output, errors))
+    }
+
+    fn unreadable(&self, context: &Context, error: &games::LoadError) -> Failure {
+        let naming = context.settings.naming();
+        Failure::Failed(error.in_words(context.lang, naming, &self.input))
     }
 
     /// Says on stderr what is wrong with a game.
@@ -135,6 +146,12 @@ impl Args {
             &[("file", (&file).into()), ("why", why.into())],
         )
     }
+}
+
+/// The text called `id`, which names a file.
+fn about(lang: &Lang, id: &str, path: &Path) -> String {
+    let file = path.display().to_string();
+    lang.with(id, &[("file", (&file).into())])
 }
 
 /// The games written so far.

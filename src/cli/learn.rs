@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::Context;
 use super::failure::{Failure, say};
 use super::start::Start;
-use crate::lesson::{self, Course, Lesson, Progress, Study};
+use crate::lesson::{self, Course, Courses, Lesson, Progress, Study};
 use crate::runtime::files;
 use crate::words;
 
@@ -63,7 +63,7 @@ impl Args {
             say(&broken);
         }
         let mut study = Study {
-            courses: lesson::courses(),
+            courses: Courses::shipped(),
             progress,
             lesson: None,
         };
@@ -71,16 +71,16 @@ impl Args {
             return Ok(study);
         };
         let path = Path::new(target);
-        match target.to_str() {
-            Some(id) if study.find(id).is_some() => study.lesson = Some(id.to_owned()),
-            Some(id) if study.courses.iter().any(|course| course.id == id) => {
-                study.courses.retain(|course| course.id == id);
-            }
-            Some(id) if is_id(id) && !path.exists() => {
-                let name = [("name", id.into())];
-                return Err(Failure::Failed(context.lang.with("learn-unknown", &name)));
-            }
-            Some(_) | None => study.courses = vec![course(context, path)?],
+        let id = target.to_str();
+        if let Some(id) = id.filter(|id| study.courses.find(id).is_some()) {
+            study.lesson = Some(id.to_owned());
+        } else if let Some(only) = id.and_then(|id| study.courses.only(id)) {
+            study.courses = only;
+        } else if let Some(id) = id.filter(|id| is_id(id) && !path.exists()) {
+            let name = [("name", id.into())];
+            return Err(Failure::Failed(context.lang.with("learn-unknown", &name)));
+        } else {
+            study.courses = vec![course(context, path)?].into();
         }
         Ok(study)
     }
@@ -88,7 +88,10 @@ impl Args {
     fn reset(&self, study: &mut Study, context: &mut Context) -> Result<(), Failure> {
         let any = match (&self.target, &study.lesson) {
             (None, _) => study.progress.reset_all(),
-            (Some(_), Some(lesson)) => study.progress.reset(lesson),
+            (Some(_), Some(id)) => {
+                let lesson = study.courses.lesson(id);
+                lesson.is_some_and(|lesson| study.progress.reset(lesson))
+            }
             (Some(_), None) => {
                 let courses = study.courses.iter();
                 let reset = courses.map(|course| study.progress.reset_course(course));
@@ -119,16 +122,12 @@ impl Args {
             writeln!(context.out, "{}", json!({ "courses": courses }))?;
             return Ok(());
         }
-        let code = context.lang.language().code();
-        for course in &study.courses {
-            writeln!(context.out, "{}", course.title.in_language(code))?;
+        let language = context.lang.language();
+        for course in study.courses.iter() {
+            writeln!(context.out, "{}", course.title.in_language(language))?;
             for lesson in &course.lessons {
-                let sign = if progress.is_solved(&lesson.id) {
-                    'x'
-                } else {
-                    ' '
-                };
-                let title = lesson.title.in_language(code);
+                let sign = if progress.is_solved(lesson) { 'x' } else { ' ' };
+                let title = lesson.title.in_language(language);
                 writeln!(context.out, "[{sign}] {}: {title}", lesson.id)?;
             }
         }
@@ -148,7 +147,7 @@ fn listed(lesson: &Lesson, progress: &Progress) -> Value {
         .iter()
         .map(|task| task.kind.name().id())
         .collect();
-    let standing = progress.standing(&lesson.id);
+    let standing = progress.standing(lesson);
     json!({
         "id": lesson.id,
         "kind": kinds.first(),

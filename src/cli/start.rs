@@ -215,15 +215,15 @@ mod tests {
             ("halma --players 1", "One player cannot play Halma: 2 can."),
             (
                 "draughts --anti-block on",
-                "Draughts has no option --anti-block.",
+                "Draughts has no option “--anti-block”.",
             ),
             (
                 "star --quiet-draw 3",
-                "Sternhalma has no option --quiet-draw.",
+                "Sternhalma has no option “--quiet-draw”.",
             ),
             (
                 "star --players 3 --from R:Rq13:Ba5",
-                "--players 3 contradicts the position, which has 2 seats.",
+                "“--players” is 3, but the position has 2 seats.",
             ),
             ("star --from R:Rz9:Ba5", "“z9” is no point of this board."),
             (

@@ -6,7 +6,7 @@ use super::failure::Failure;
 use crate::game::Game;
 use crate::lang::Lang;
 use crate::notation;
-use crate::rules::{self, Choice, Options, Position, Rules, Seat};
+use crate::rules::{self, Position, Seat, Wanted};
 use crate::words;
 
 /// The options of a game.
@@ -43,67 +43,29 @@ impl Terms {
     ) -> Result<Game, Failure> {
         let rules = rules::named(ruleset)
             .ok_or_else(|| Failure::Usage(words::unknown_game(lang, ruleset)))?;
-        match position.filter(|text| !text.trim().eq_ignore_ascii_case("start")) {
-            None => {
-                let usual = rules.seatings()[0].len();
-                let options = self.options(lang, rules, self.players.unwrap_or(usual))?;
-                Ok(Game::new(rules, options))
-            }
-            Some(text) => {
-                let start = notation::read_position(rules, text)
-                    .map_err(|error| Failure::Usage(words::position_error(lang, &error)))?;
-                let players = start.players();
-                if let Some(found) = self.players.filter(|found| *found != players) {
-                    return Err(Failure::Usage(lang.with(
-                        "command-players-differ",
-                        &[("found", found.into()), ("players", players.into())],
-                    )));
-                }
-                let options = self.options(lang, rules, players)?;
-                Ok(Game::from_position(rules, options, start))
-            }
-        }
+        let written = position.filter(|text| !text.trim().eq_ignore_ascii_case("start"));
+        let start = written
+            .map(|text| notation::read_position(rules, text))
+            .transpose()
+            .map_err(|error| Failure::Usage(words::position_error(lang, &error)))?;
+        let options = self.wanted().options(rules, start.as_ref());
+        let options = options.map_err(|error| {
+            let option = format!("--{}", error.choice().id());
+            Failure::Usage(words::options_error(lang, &option, &error))
+        })?;
+        Ok(match start {
+            Some(start) => Game::from_position(rules, options, start),
+            None => Game::new(rules, options),
+        })
     }
 
-    /// The usual options for `players` with those of the arguments put over them.
-    fn options(
-        &self,
-        lang: &Lang,
-        rules: &'static dyn Rules,
-        players: usize,
-    ) -> Result<Options, Failure> {
-        if rules.seats(players).is_none() {
-            return Err(Failure::Usage(words::players_unfit(lang, rules, players)));
+    fn wanted(&self) -> Wanted {
+        Wanted {
+            players: self.players,
+            anti_block: self.anti_block.map(|switch| switch == Switch::On),
+            quiet_draw: self.quiet_draw,
+            repetition_draw: self.repetition_draw,
         }
-        let given = [
-            (Choice::AntiBlock, "--anti-block", self.anti_block.is_some()),
-            (Choice::QuietDraw, "--quiet-draw", self.quiet_draw.is_some()),
-            (
-                Choice::RepetitionDraw,
-                "--repetition-draw",
-                self.repetition_draw.is_some(),
-            ),
-        ];
-        let foreign =
-            |(choice, _, is_given): &(Choice, _, bool)| *is_given && !rules.offers(*choice);
-        if let Some((_, option, _)) = given.into_iter().find(foreign) {
-            return Err(Failure::Usage(lang.with(
-                "command-foreign-option",
-                &[
-                    ("game", (&words::game(lang, rules)).into()),
-                    ("option", option.into()),
-                ],
-            )));
-        }
-        let usual = rules.options(players);
-        Ok(Options {
-            players,
-            anti_block: self
-                .anti_block
-                .map_or(usual.anti_block, |switch| switch == Switch::On),
-            quiet_draw: self.quiet_draw.unwrap_or(usual.quiet_draw),
-            repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
-        })
     }
 }
 

@@ -7,7 +7,8 @@ use clap::ValueEnum;
 use serde::{Deserialize, Serialize};
 use toml_edit::{Document, DocumentMut, Item, Key, TomlError};
 
-use crate::config::{Color, Config, Glyphs, LanguageCode, ShowTurns, Theme};
+use crate::config::{Color, Config, Glyphs, ShowTurns, Theme};
+use crate::lang::Language;
 
 /// What is wrong with a settings file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -85,7 +86,7 @@ fn keys() -> [(&'static str, Vec<Allowed>); 10] {
     let mut pauses = words(&["off", "short", "long"]);
     pauses.push(Allowed::Milliseconds(u16::MAX));
     [
-        ("lang", or_auto(named::<LanguageCode>().collect())),
+        ("lang", or_auto(named::<Language>().collect())),
         ("theme", or_auto(named::<Theme>().collect())),
         ("color", texts(named::<Color>())),
         ("glyphs", or_auto(named::<Glyphs>().collect())),
@@ -285,11 +286,12 @@ impl TryFrom<Pause> for ShowTurns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::config::{Color, Glyphs, LanguageCode, Naming, Theme};
+    use crate::config::{Color, Glyphs, Theme};
+    use crate::notation::Naming;
 
     fn changed() -> Config {
         Config {
-            lang: Some(LanguageCode::De),
+            lang: Some(Language::De),
             theme: Some(Theme::Wood),
             color: Color::Never,
             glyphs: Some(Glyphs::Safe),

@@ -1,5 +1,6 @@
 //! Whether a course can be done, and only as it is meant.
 
+use crate::lang::Language;
 use crate::lesson::error::{CourseError, Place, Problem};
 use crate::lesson::kind::Kind;
 use crate::lesson::read::read_all;
@@ -132,6 +133,9 @@ impl Task {
         let texts = std::iter::once(&self.text)
             .chain(&self.hints)
             .chain(&self.done);
-        texts.chain(kind).chain(wrong).map(|text| text.en.as_str())
+        texts
+            .chain(kind)
+            .chain(wrong)
+            .map(|text| text.in_language(Language::En))
     }
 }

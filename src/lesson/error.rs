@@ -5,7 +5,7 @@ use std::fmt;
 use crate::lesson::trial::Fault;
 use crate::notation::{PositionError, TurnError};
 use crate::record::json::JsonError;
-use crate::rules::Rules;
+use crate::rules::{OptionsError, Rules};
 
 /// Where in a course something is wrong.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -124,30 +124,9 @@ pub enum Problem {
     /// No game is called so.
     #[error("no ruleset is called {0:?}")]
     UnknownRules(String),
-    /// A number of players for which the game has no seats.
-    #[error("{} has no seats for {found} players", rules.id())]
-    Players {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// The number in the file.
-        found: usize,
-    },
-    /// The position has other seats than the options say.
-    #[error("the options say {found} players, but the position has {expected} seats")]
-    PlayersDiffer {
-        /// The number in the options.
-        found: usize,
-        /// The number of seats of the position.
-        expected: usize,
-    },
-    /// An option without a meaning in this game.
-    #[error("{} has no option {option:?}", rules.id())]
-    Option {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// The key of the option.
-        option: &'static str,
-    },
+    /// The game does not have these options, or not with this position.
+    #[error("{0}")]
+    Options(#[source] OptionsError),
     /// No position.
     #[error("{0}")]
     Position(#[source] PositionError),

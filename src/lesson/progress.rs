@@ -65,7 +65,7 @@ impl Standing {
     }
 }
 
-/// What a learner has done, by lesson; lessons that there are no more are kept.
+/// What a learner has done, by the [key](Lesson::key) of the lesson; lessons that there are no more are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
     lessons: BTreeMap<String, Standing>,
@@ -134,27 +134,25 @@ impl Progress {
         all
     }
 
-    /// What was done in the lesson with this id.
-    pub fn standing(&self, lesson: &str) -> Standing {
-        self.lessons.get(lesson).cloned().unwrap_or_default()
+    /// What was done in a lesson.
+    pub fn standing(&self, lesson: &Lesson) -> Standing {
+        self.lessons.get(&lesson.key()).cloned().unwrap_or_default()
     }
 
-    /// Whether the lesson with this id is solved.
-    pub fn is_solved(&self, lesson: &str) -> bool {
-        self.lessons
-            .get(lesson)
-            .is_some_and(|standing| standing.solved)
+    /// Whether a lesson is solved.
+    pub fn is_solved(&self, lesson: &Lesson) -> bool {
+        self.standing(lesson).solved
     }
 
     /// The index of the task with which `lesson` goes on.
     pub fn task(&self, lesson: &Lesson) -> usize {
-        let left = self.standing(&lesson.id).tasks;
+        let left = self.standing(lesson).tasks;
         // The lesson may have become shorter.
         if left < lesson.tasks.len() { left } else { 0 }
     }
 
     fn entry(&mut self, lesson: &Lesson) -> &mut Standing {
-        self.lessons.entry(lesson.id.clone()).or_default()
+        self.lessons.entry(lesson.key()).or_default()
     }
 
     /// An answer was given in `lesson`.
@@ -194,14 +192,14 @@ impl Progress {
         true
     }
 
-    /// Forgets what was done in the lesson with this id; says whether there was anything.
-    pub fn reset(&mut self, lesson: &str) -> bool {
-        self.lessons.remove(lesson).is_some()
+    /// Forgets what was done in a lesson; says whether there was anything.
+    pub fn reset(&mut self, lesson: &Lesson) -> bool {
+        self.lessons.remove(&lesson.key()).is_some()
     }
 
     /// Forgets what was done in a course; says whether there was anything.
     pub fn reset_course(&mut self, course: &Course) -> bool {
-        let reset = course.lessons.iter().map(|lesson| self.reset(&lesson.id));
+        let reset = course.lessons.iter().map(|lesson| self.reset(lesson));
         reset.fold(false, |any, reset| any | reset)
     }
 
@@ -213,6 +211,6 @@ impl Progress {
     /// How many lessons of a course are solved.
     pub fn count(&self, course: &Course) -> usize {
         let lessons = course.lessons.iter();
-        lessons.filter(|lesson| self.is_solved(&lesson.id)).count()
+        lessons.filter(|lesson| self.is_solved(lesson)).count()
     }
 }

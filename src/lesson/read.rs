@@ -2,11 +2,15 @@
 //! for each task at the most.
 
 mod answer;
+mod goals;
+mod kind;
+mod measures;
 mod parts;
 mod task;
 mod terms;
 
 use crate::board::NameError;
+use crate::lang::Language;
 use crate::lesson::error::{CourseError, Place, Problem};
 use crate::lesson::scene::Scene;
 use crate::lesson::text::{Text, names};
@@ -130,8 +134,12 @@ impl Reader {
             }
         }
         let about = (|| {
+            let id_of_course = id(&object.need("id")?)?;
+            for lesson in &mut lessons {
+                lesson.of_file = Some(id_of_course.clone());
+            }
             Ok(Course {
-                id: id(&object.need("id")?)?,
+                id: id_of_course,
                 title: text(&object.need("title")?, &[])?,
                 about: text(&object.need("about")?, &[])?,
                 guide: object.read("guide", id)?,
@@ -164,6 +172,7 @@ impl Reader {
             end: frame.end,
             tasks,
             id: name,
+            of_file: None,
         })
     }
 
@@ -250,40 +259,41 @@ fn id(node: &Node) -> Result<String, Wrong> {
     }
 }
 
-/// A text in three languages that names no numbers but these facts, in each language the same.
+/// A text that names no numbers but these facts, in each language the same. English must be there, and stands for the
+/// languages that are not.
 fn text(node: &Node, facts: &[String]) -> Result<Text, Wrong> {
-    let object = node.object(&Text::LANGUAGES)?;
-    let read = |language| {
-        let node = object.need(language)?;
+    let object = node.object(&Language::ALL.map(Language::code))?;
+    let read = |node: &Node| {
         let text = node.text()?;
         if text.trim().is_empty() {
             return Err(node.wrong(Problem::Empty));
         }
         Ok(text.to_owned())
     };
-    let text = Text {
-        en: read("en")?,
-        de: read("de")?,
-        id: read("id")?,
-    };
-    let expected = names(&text.en);
-    if let Some(name) = expected
+    let english = read(&object.need(Language::En.code())?)?;
+    let expected = names(&english);
+    let mut strange = expected
         .iter()
-        .find(|name| !facts.iter().any(|fact| fact == *name))
-    {
+        .filter(|name| !facts.iter().any(|fact| fact == *name));
+    if let Some(name) = strange.next() {
         return Err(node.wrong(Problem::UnknownFact((*name).to_owned())));
     }
-    for (language, words) in Text::LANGUAGES.into_iter().zip(text.all()) {
-        let found = names(words);
+    let mut texts = Language::ALL.map(|_| english.clone());
+    for (language, place) in Language::ALL.into_iter().zip(&mut texts) {
+        let Some(words) = object.read(language.code(), read)? else {
+            continue;
+        };
+        let found = names(&words);
         if found != expected {
             return Err(node.wrong(Problem::Placeholders {
-                language,
+                language: language.code(),
                 found: found.join(", "),
                 expected: expected.join(", "),
             }));
         }
+        *place = words;
     }
-    Ok(text)
+    Ok(Text { texts })
 }
 
 /// The point of a name.

@@ -1,11 +1,12 @@
 //! What a learner reads: the same text in every language, with numbers that are computed.
 
-/// A text in all three languages. `{name}` stands for a number: a fact of the task.
+use crate::lang::Language;
+
+/// A text in every language; in English where it was not translated. `{name}` stands for a number: a fact of the task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
-    pub(super) en: String,
-    pub(super) de: String,
-    pub(super) id: String,
+    /// In the order of [`Language::ALL`].
+    pub(super) texts: [String; Language::ALL.len()],
 }
 
 /// A number that the texts of a task may name.
@@ -18,22 +19,15 @@ pub struct Number {
 }
 
 impl Text {
-    /// The codes of the languages, English first.
-    pub const LANGUAGES: [&'static str; 3] = ["en", "de", "id"];
-
-    /// The text in the language with this code (`en`, `de`, `id`); in English for any other.
-    pub fn in_language(&self, code: &str) -> &str {
-        match code {
-            "de" => &self.de,
-            "id" => &self.id,
-            _ => &self.en,
-        }
+    /// The text in this language.
+    pub fn in_language(&self, language: Language) -> &str {
+        language.of::<String>(&self.texts)
     }
 
     /// The text in a language with its numbers filled in.
-    pub fn filled(&self, code: &str, numbers: &[Number]) -> String {
+    pub fn filled(&self, language: Language, numbers: &[Number]) -> String {
         let mut filled = String::new();
-        for piece in pieces(self.in_language(code)) {
+        for piece in pieces(self.in_language(language)) {
             match piece {
                 Piece::Words(words) => filled.push_str(words),
                 Piece::Name(name) => match numbers.iter().find(|number| number.name == name) {
@@ -44,11 +38,6 @@ impl Text {
             }
         }
         filled
-    }
-
-    /// The text in every language, in the order of [`Text::LANGUAGES`].
-    pub(super) fn all(&self) -> [&str; 3] {
-        [&self.en, &self.de, &self.id]
     }
 }
 
@@ -94,20 +83,19 @@ mod tests {
     #[test]
     fn numbers_stand_where_their_names_stood() {
         let text = Text {
-            en: "{lost} of {all}, {lost} again".to_owned(),
-            de: "keine Klammer {".to_owned(),
-            id: "{unknown}".to_owned(),
+            texts: [
+                "{lost} of {all}, {lost} again".to_owned(),
+                "keine Klammer {".to_owned(),
+                "{unknown}".to_owned(),
+            ],
         };
         let number = |name: &str, value| Number {
             name: name.to_owned(),
             value,
         };
         let numbers = [number("lost", 3), number("all", 14)];
-        assert_eq!(text.filled("en", &numbers), "3 of 14, 3 again");
-        assert_eq!(text.filled("fr", &numbers), "3 of 14, 3 again");
-        assert_eq!(text.filled("de", &numbers), "keine Klammer {");
-        assert_eq!(text.filled("id", &numbers), "{unknown}");
-        assert_eq!(names(&text.en), ["all", "lost"]);
-        assert!(names(&text.de).is_empty());
+        let filled = Language::ALL.map(|language| text.filled(language, &numbers));
+        assert_eq!(filled, ["3 of 14, 3 again", "keine Klammer {", "{unknown}"]);
+        assert_eq!(names(&text.texts[0]), ["all", "lost"]);
     }
 }

@@ -10,6 +10,7 @@ mod turns;
 
 use crate::board::{Point, PointSet};
 use crate::game::Game;
+use crate::lang::Language;
 use crate::lesson::Task;
 use crate::lesson::kind::{Kind, Piece};
 use crate::lesson::measure::optimum;
@@ -94,8 +95,8 @@ impl Trial {
     }
 
     /// A text of the task in a language, with its numbers filled in.
-    pub fn say(&self, text: &Text, code: &str) -> String {
-        text.filled(code, &self.numbers)
+    pub fn say(&self, text: &Text, language: Language) -> String {
+        text.filled(language, &self.numbers)
     }
 
     /// The numbers that the texts of the task name.

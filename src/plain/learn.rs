@@ -37,7 +37,7 @@ struct Learn<'t, 'a> {
 impl Learn<'_, '_> {
     fn run(&mut self) -> io::Result<()> {
         let named = self.study.lesson.take();
-        let lesson = named.and_then(|id| self.study.find(&id).map(|(_, lesson)| lesson.clone()));
+        let lesson = named.and_then(|id| self.study.courses.lesson(&id).cloned());
         if let Some(lesson) = lesson {
             return self.lesson(&lesson).map(drop);
         }
@@ -51,8 +51,8 @@ impl Learn<'_, '_> {
 
     /// A text in the language that is spoken.
     fn text(&self, text: &Text) -> String {
-        let code = self.talk.manner.lang.language().code();
-        text.in_language(code).to_owned()
+        let language = self.talk.manner.lang.language();
+        text.in_language(language).to_owned()
     }
 
     /// Asks for a course, if there are several, and for a lesson.
@@ -83,7 +83,7 @@ impl Learn<'_, '_> {
         };
         let lessons = course.lessons.iter().map(|lesson| {
             let title = self.text(&lesson.title);
-            let solved = i32::from(self.study.progress.is_solved(&lesson.id));
+            let solved = i32::from(self.study.progress.is_solved(lesson));
             let names = [
                 ("title", (&title).into()),
                 ("lesson", (&lesson.id).into()),
@@ -122,7 +122,7 @@ impl Learn<'_, '_> {
             let end = self.text(end);
             self.talk.say(&end)?;
         }
-        let id = if self.study.progress.is_solved(&lesson.id) {
+        let id = if self.study.progress.is_solved(lesson) {
             "learn-lesson-solved"
         } else {
             "learn-lesson-left"

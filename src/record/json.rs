@@ -116,18 +116,7 @@ fn begin(file: &File) -> Result<Game, RecordError> {
         .map(|text| notation::read_position(rules, text))
         .transpose()
         .map_err(RecordError::Start)?;
-    let given = start.map(|start| start.players());
-    let wanted = file.options.players;
-    let players = wanted.or(given).unwrap_or(rules.seatings()[0].len());
-    if rules.seats(players).is_none() {
-        let found = players;
-        return Err(RecordError::Players { rules, found });
-    }
-    if let Some(expected) = given.filter(|given| *given != players) {
-        let found = players;
-        return Err(RecordError::PlayersDiffer { found, expected });
-    }
-    let options = file.options.over(rules, rules.options(players))?;
+    let options = file.options.wanted().options(rules, start.as_ref())?;
     Ok(match start {
         Some(start) => Game::from_position(rules, options, start),
         None => Game::new(rules, options),

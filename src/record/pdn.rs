@@ -27,7 +27,9 @@ pub const DEEPEST: usize = 16;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The game up to its first turn that cannot be played; none if it is another game than English draughts, or if its
-    /// start is no position. What comes after that turn is kept as a variation.
+    /// start is no position. That turn and all behind it are kept as a variation of the last turn: so they are shown where
+    /// the game breaks off, a PDN or JSON file that is saved still has each turn, comment and mark of them, and whoever
+    /// reads that file is told by [`Problem::Variation`] where they cannot be played.
     pub record: Option<Record>,
     /// What is wrong with it, in the order in which it was found.
     pub findings: Vec<Finding>,

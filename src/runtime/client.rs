@@ -13,12 +13,12 @@ use super::inbox::Inbound;
 use super::{looks, stumble};
 use crate::app::replay::Played;
 use crate::app::{self, Effect, Message, Model};
-use crate::cli::Settings;
 use crate::config::Places;
 use crate::runtime::alarm::Alarm;
 use crate::runtime::background::{self, Listener};
 use crate::runtime::disk::{self, Disk};
 use crate::runtime::games;
+use crate::runtime::settings::Settings;
 use crate::runtime::terminal::Screen;
 use crate::runtime::thinker::Thinker;
 use crate::tui::{self, Looks};
@@ -230,7 +230,7 @@ impl Client<'_> {
     fn open(&self, name: &OsStr) -> Result<Vec<Played>, String> {
         let games = self.settings.places.as_ref().map(Places::games);
         let path = games.unwrap_or_default().join(name);
-        let naming = self.model.session.config.naming.into();
+        let naming = self.model.session.config.naming;
         games::load_all(&path, &self.looks.lang, naming)
     }
 

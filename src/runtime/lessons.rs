@@ -149,8 +149,9 @@ mod tests {
     #[test]
     fn a_file_that_cannot_be_read_for_a_while_stays_and_gets_all_later() {
         let (places, home) = places();
-        let courses = crate::lesson::courses();
-        let [first, second, ..] = &courses[0].lessons[..] else {
+        let courses = crate::lesson::Courses::shipped();
+        let course = courses.get(0).expect("there is a course");
+        let [first, second, ..] = &course.lessons[..] else {
             panic!("the course has two lessons");
         };
         let mut before = Progress::default();
@@ -178,7 +179,7 @@ mod tests {
         diary.keep(&progress).expect("it can be read again");
         let all = found(&places).expect("it was kept");
         for lesson in [first, second] {
-            assert_eq!(all.standing(&lesson.id).attempts, 1, "{}", lesson.id);
+            assert_eq!(all.standing(lesson).attempts, 1, "{}", lesson.id);
         }
         assert!(!places.state.join("progress.broken.json").exists());
     }
@@ -186,7 +187,7 @@ mod tests {
     #[test]
     fn two_runs_add_to_the_same_file() {
         let (places, _home) = places();
-        let courses = crate::lesson::courses();
+        let courses = crate::lesson::Courses::shipped();
         let [first, second, ..] = &courses[0].lessons[..] else {
             panic!("the course has two lessons");
         };
@@ -203,14 +204,14 @@ mod tests {
         }
         let all = found(&places).expect("it was kept");
         for lesson in [first, second] {
-            assert_eq!(all.standing(&lesson.id).attempts, 2, "{}", lesson.id);
+            assert_eq!(all.standing(lesson).attempts, 2, "{}", lesson.id);
         }
         // What one forgets is forgotten, whatever else the other has done since.
         let (diary, progress, _) = &mut runs[0];
         progress.reset_all();
         diary.keep(progress).expect("the folder is writable");
         let left = found(&places).expect("it was kept");
-        assert_eq!(left.standing(&first.id).attempts, 0);
-        assert_eq!(left.standing(&second.id).attempts, 2);
+        assert_eq!(left.standing(first).attempts, 0);
+        assert_eq!(left.standing(second).attempts, 2);
     }
 }

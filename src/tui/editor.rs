@@ -11,7 +11,7 @@ use crate::engine::{Others, Solution};
 use crate::lang::Arg;
 use crate::notation::{self, Naming};
 use crate::rules::{Rules, Seat};
-use crate::tui::play::{self, Areas, panel};
+use crate::tui::play::{self, Areas};
 use crate::tui::{Looks, help, popup, put, put_lines, text};
 use crate::words;
 
@@ -47,7 +47,7 @@ pub(super) fn view(model: &Model, editor: &Editor, looks: &Looks, frame: &mut Fr
     };
     let title = title(editor, looks, areas.panel.is_none());
     put(looks, frame, areas.title, &title, looks.theme.faint());
-    let naming = panel::naming(model.session.config.naming);
+    let naming = model.session.config.naming;
     areas
         .picture
         .draw(&editor.marks(), looks, naming, frame.buffer_mut());

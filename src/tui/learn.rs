@@ -55,12 +55,12 @@ pub(super) fn view(
     frame: &mut Frame,
     area: Rect,
 ) {
-    let code = looks.lang.language().code();
+    let language = looks.lang.language();
     let open = exercises
         .course
         .and_then(|course| model.courses.get(course));
     let title = match open {
-        Some(course) => course.title.in_language(code).to_owned(),
+        Some(course) => course.title.in_language(language).to_owned(),
         None => looks.lang.text("learn-title"),
     };
     let line = Rect {
@@ -118,7 +118,7 @@ pub(super) fn view(
     let about = match exercises.chosen(&model.courses) {
         _ if exercises.asks => looks.lang.text("learn-ask-reset"),
         Some(_) if model.notice.is_some() => model.notice.clone().unwrap_or_default(),
-        Some(course) => course.about.in_language(code).to_owned(),
+        Some(course) => course.about.in_language(language).to_owned(),
         None => looks.lang.text("learn-nothing"),
     };
     let style = if exercises.asks {
@@ -138,15 +138,15 @@ fn course_line(model: &Model, course: &Course, looks: &Looks) -> String {
         ("of", course.lessons.len().into()),
     ];
     let count = looks.lang.with("learn-count", &names);
-    let title = course.title.in_language(looks.lang.language().code());
+    let title = course.title.in_language(looks.lang.language());
     format!("{count:<7} {title}")
 }
 
 /// A lesson with what was done in it, as far as that finds room.
 fn lesson_line(model: &Model, lesson: &Lesson, looks: &Looks, room: u16) -> String {
-    let standing = model.progress.standing(&lesson.id);
+    let standing = model.progress.standing(lesson);
     let mark = if standing.solved { "[x]" } else { "[ ]" };
-    let title = lesson.title.in_language(looks.lang.language().code());
+    let title = lesson.title.in_language(looks.lang.language());
     let best = standing
         .best
         .map(|best| looks.lang.with("learn-best", &[("turns", best.into())]));

@@ -110,7 +110,7 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
         &title(play, looks, area.width, areas.panel.is_none()),
         looks.theme.faint(),
     );
-    let naming = panel::naming(model.session.config.naming);
+    let naming = model.session.config.naming;
     let overlay = play.overlay();
     let marks = Marks {
         signs: overlay.as_ref().map(Overlay::signs).unwrap_or_default(),

@@ -142,9 +142,11 @@ pub(super) fn view(
     );
     let room = text_area(practice, &areas);
     if areas.panel.is_some() || room.is_none() {
+        // The texts go by the letters and numbers at the edges; who knows squares by their number finds that as well.
+        let naming = model.session.config.naming;
         areas
             .picture
-            .draw(&practice.marks(), looks, NAMING, frame.buffer_mut());
+            .draw(&practice.marks(), looks, naming, frame.buffer_mut());
     }
     if let Some(room) = room {
         let (lines, first) = page(practice, looks, room, areas.panel.is_none());
@@ -168,9 +170,9 @@ pub(super) fn view(
 
 /// The first line: the task and, where there is room, its course.
 fn title(model: &Model, practice: &Practice, looks: &Looks, width: u16) -> String {
-    let code = looks.lang.language().code();
+    let language = looks.lang.language();
     let course = model.courses.get(practice.course);
-    let course = course.map_or("", |course| course.title.in_language(code));
+    let course = course.map_or("", |course| course.title.in_language(language));
     let names = [
         ("task", (practice.stage + 1).into()),
         ("of", practice.lesson().tasks.len().into()),
@@ -186,7 +188,7 @@ fn title(model: &Model, practice: &Practice, looks: &Looks, width: u16) -> Strin
 
 /// The text with everything that belongs to it.
 fn lines(practice: &Practice, looks: &Looks, width: u16) -> Vec<(Line<'static>, Option<usize>)> {
-    let code = looks.lang.language().code();
+    let language = looks.lang.language();
     let (task, trial) = (practice.task(), practice.trial());
     let mut lines: Vec<(Line<'static>, Option<usize>)> = Vec::new();
     let mut add = |text: &str, style: Style| {
@@ -195,12 +197,12 @@ fn lines(practice: &Practice, looks: &Looks, width: u16) -> Vec<(Line<'static>, 
         }
     };
     let bold = looks.theme.base().add_modifier(Modifier::BOLD);
-    add(practice.lesson().title.in_language(code), bold);
+    add(practice.lesson().title.in_language(language), bold);
     add("", looks.theme.base());
-    add(&trial.say(&task.text, code), looks.theme.base());
+    add(&trial.say(&task.text, language), looks.theme.base());
     for (number, hint) in (1..).zip(trial.hints()) {
         add("", looks.theme.base());
-        let text = trial.say(hint, code);
+        let text = trial.say(hint, language);
         let names = [("number", number.into()), ("hint", (&text).into())];
         add(
             &looks.lang.with("lesson-hint", &names),

@@ -57,7 +57,7 @@ fn panel_of<'a>(
         view: replay,
         overlay,
         chart: Some(chart).filter(|_| !replay.shows_chart),
-        naming: panel::naming(model.session.config.naming),
+        naming: model.session.config.naming,
         looks,
     }
 }
@@ -69,7 +69,7 @@ pub(super) fn view(model: &Model, replay: &Replay, looks: &Looks, frame: &mut Fr
     let is_compact = areas.panel.is_none();
     let title = title(replay, looks, area.width, is_compact);
     put(looks, frame, areas.title, &title, looks.theme.faint());
-    let naming = panel::naming(model.session.config.naming);
+    let naming = model.session.config.naming;
     let chart = Chart::of(replay.review());
     let overlay = replay.overlay();
     if let Some(panel) = areas.panel {

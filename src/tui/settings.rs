@@ -5,9 +5,8 @@ use ratatui::layout::{Position, Rect};
 
 use crate::app::Model;
 use crate::app::settings::{Row, Settings};
-use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
-use crate::lang::Language;
-use crate::notation;
+use crate::config::{Color, Config, Glyphs, ShowTurns, Theme};
+use crate::notation::Naming;
 use crate::tui::board::Picture;
 use crate::tui::form::{self, Form};
 use crate::tui::{Looks, help, play};
@@ -46,9 +45,7 @@ fn value(config: &Config, row: Row, looks: &Looks) -> String {
     match row {
         Row::Language => match config.lang {
             None => text("settings-auto"),
-            Some(LanguageCode::En) => Language::En.own_name().to_owned(),
-            Some(LanguageCode::De) => Language::De.own_name().to_owned(),
-            Some(LanguageCode::Id) => Language::Id.own_name().to_owned(),
+            Some(language) => language.own_name().to_owned(),
         },
         Row::Theme => text(match config.theme {
             None => "settings-auto",
@@ -82,7 +79,7 @@ fn value(config: &Config, row: Row, looks: &Looks) -> String {
         },
         Row::EnterEndsTurn => switch(config.enter_ends_turn),
         Row::Naming => text(match config.naming {
-            Naming::Numbers => "naming-numbers",
+            Naming::Written => "naming-numbers",
             Naming::Squares => "naming-squares",
         }),
         Row::SaveFinished => switch(config.save_finished),
@@ -118,7 +115,7 @@ pub(super) fn view(
     let (rules, marks) = Settings::sample();
     let room = form::beside(WIDTH, message.y.saturating_sub(area.y + 3), area);
     if let Some(picture) = Picture::fit(rules.board(), 0, room) {
-        let naming = notation::Naming::Squares;
+        let naming = Naming::Squares;
         picture.draw(&marks, looks, naming, frame.buffer_mut());
     }
     let (said, style) = match &settings.said {

@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::lang::{Arg, Lang};
 use crate::notation::{Naming, PositionError, TurnError};
 use crate::record::{MoveError, RecordError, json};
-use crate::rules::{Refusal, Rules};
+use crate::rules::{OptionsError, Refusal, Rules};
 use crate::words::{any_of, game, json_error, quoted, seat, unknown_game};
 
 /// Why a turn, or the next landing of one, is illegal.
@@ -120,6 +120,26 @@ pub fn players_unfit(lang: &Lang, rules: &dyn Rules, found: usize) -> String {
     }
 }
 
+/// Why options cannot be had, of which the one that is wrong is called `option` where they were asked for.
+pub fn options_error(lang: &Lang, option: &str, error: &OptionsError) -> String {
+    let option = ("option", option.into());
+    match *error {
+        OptionsError::Players { rules, found } => players_unfit(lang, rules, found),
+        OptionsError::PlayersDiffer { found, expected } => lang.with(
+            "options-players-differ",
+            &[
+                option,
+                ("found", found.into()),
+                ("expected", expected.into()),
+            ],
+        ),
+        OptionsError::Foreign { rules, .. } => lang.with(
+            "options-foreign",
+            &[option, ("game", (&game(lang, rules)).into())],
+        ),
+    }
+}
+
 /// Why a text is not a game record.
 pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String {
     let differs = |id: &str, found: &str, expected: &str| {
@@ -140,18 +160,7 @@ pub fn record_error(lang: &Lang, naming: Naming, error: &RecordError) -> String 
             differs("record-version", found, &json::VERSION.to_string())
         }
         RecordError::UnknownRules(name) => unknown_game(lang, name),
-        RecordError::Players { rules, found } => players_unfit(lang, *rules, *found),
-        RecordError::PlayersDiffer { found, expected } => lang.with(
-            "record-players-differ",
-            &[("found", (*found).into()), ("expected", (*expected).into())],
-        ),
-        RecordError::Option { rules, option } => lang.with(
-            "record-option",
-            &[
-                ("game", (&game(lang, *rules)).into()),
-                ("option", (*option).into()),
-            ],
-        ),
+        RecordError::Options(error) => options_error(lang, error.choice().key(), error),
         RecordError::Start(error) => lang.with(
             "record-start",
             &[("why", (&position_error(lang, error)).into())],

@@ -176,18 +176,7 @@ pub fn course_problem(lang: &Lang, problem: &Problem) -> String {
         Problem::Id(found) => lang.with("course-id", &[("found", found.into())]),
         Problem::IdTwice => lang.text("course-id-twice"),
         Problem::UnknownRules(name) => words::unknown_game(lang, name),
-        Problem::Players { rules, found } => words::players_unfit(lang, *rules, *found),
-        Problem::PlayersDiffer { found, expected } => lang.with(
-            "course-players-differ",
-            &[("found", (*found).into()), ("expected", (*expected).into())],
-        ),
-        Problem::Option { rules, option } => lang.with(
-            "record-option",
-            &[
-                ("game", (&words::game(lang, *rules)).into()),
-                ("option", (*option).into()),
-            ],
-        ),
+        Problem::Options(error) => words::options_error(lang, error.choice().key(), error),
         Problem::Position(error) => words::position_error(lang, error),
         Problem::NoBoard => lang.text("course-no-board"),
         Problem::Finished => lang.text("course-finished"),

@@ -27,7 +27,7 @@ use sprungbrett::config;
 use sprungbrett::engine::{self, Answer, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
-use sprungbrett::lesson::{self, Course, Progress, Study};
+use sprungbrett::lesson::{self, Courses, Progress, Study};
 use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::Record;
 use sprungbrett::rules::Rules;
@@ -89,10 +89,10 @@ impl Client {
     }
 
     /// The client with the exercises of these courses, or with the lesson with this id.
-    pub fn learn(courses: Vec<Course>, lesson: Option<&str>) -> Self {
+    pub fn learn(courses: impl Into<Courses>, lesson: Option<&str>) -> Self {
         let mut client = Self::new(None);
         let study = Study {
-            courses,
+            courses: courses.into(),
             progress: Progress::default(),
             lesson: lesson.map(str::to_owned),
         };

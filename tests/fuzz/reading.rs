@@ -151,7 +151,7 @@ fn lines() -> Vec<String> {
 }
 
 thread_local! {
-    static LANGS: [Lang; 3] = [Language::En, Language::De, Language::Id].map(Lang::new);
+    static LANGS: [Lang; Language::ALL.len()] = Language::ALL.map(Lang::new);
 }
 
 /// What is wrong is said in every language, with all that belongs into the sentence.

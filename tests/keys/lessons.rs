@@ -3,7 +3,8 @@
 use sprungbrett::app::practice::{Mode, Practice};
 use sprungbrett::app::{Effect, Message, Screen};
 use sprungbrett::guide::Link;
-use sprungbrett::lesson::{self, Verdict};
+use sprungbrett::lesson::{Courses, Lesson, Verdict};
+use sprungbrett::notation::Naming;
 
 use crate::keyboard::Client;
 use crate::small_course::course;
@@ -17,6 +18,12 @@ fn lesson(id: &str, task: usize) -> Client {
     }
     client.effects.clear();
     client
+}
+
+/// The lesson called `id` of the test course.
+fn of_course(id: &str) -> Lesson {
+    let courses = Courses::from(vec![course()]);
+    courses.lesson(id).unwrap().clone()
 }
 
 fn practice(client: &Client) -> &Practice {
@@ -461,7 +468,7 @@ fn a_lesson_ends_with_what_was_learnt_and_leads_to_the_next() {
         assert!(lines.contains(said), "{said}: {lines}");
     }
     let kept = client.effects.iter().rev().find_map(|effect| match effect {
-        Effect::KeepProgress(progress) => Some(progress.standing("home")),
+        Effect::KeepProgress(progress) => Some(progress.standing(&of_course("home"))),
         _ => None,
     });
     let standing = kept.unwrap();
@@ -531,7 +538,7 @@ fn a_course_alone_is_open_at_once() {
 
 #[test]
 fn a_long_list_says_how_much_of_it_is_hidden() {
-    let mut client = Client::learn(lesson::courses(), None).sized((80, 20));
+    let mut client = Client::learn(Courses::shipped(), None).sized((80, 20));
     let shows = |client: &Client, words: &str| client.lines().join("\n").contains(words);
     assert!(!shows(&client, "more"));
     client.press("Enter");
@@ -542,7 +549,7 @@ fn a_long_list_says_how_much_of_it_is_hidden() {
 
 #[test]
 fn a_lesson_shows_the_usual_view_and_begins_at_the_stone_it_names() {
-    for course in lesson::courses() {
+    for course in Courses::shipped().iter() {
         for (number, lesson) in course.lessons.iter().enumerate() {
             for stage in 0..lesson.tasks.len() {
                 let practice = Practice::new(0, number, lesson.clone(), stage);
@@ -550,14 +557,14 @@ fn a_lesson_shows_the_usual_view_and_begins_at_the_stone_it_names() {
             }
         }
     }
-    let client = Client::learn(lesson::courses(), Some("first-why-not"));
+    let client = Client::learn(Courses::shipped(), Some("first-why-not"));
     let board = practice(&client).task().rules().board();
     assert_eq!(board.name(practice(&client).cursor), "j9");
 }
 
 #[test]
 fn a_question_about_a_chain_shows_the_chain() {
-    let mut client = Client::learn(lesson::courses(), Some("first-chain"));
+    let mut client = Client::learn(Courses::shipped(), Some("first-chain"));
     solve(&mut client);
     client.press("Enter");
     let marks = practice(&client).marks();
@@ -612,7 +619,7 @@ fn a_lesson_is_gone_on_with_where_it_was_left() {
     // A task that is skipped is left, but the lesson is not solved then.
     client.press("n n n");
     assert_eq!(judged(&client), "end");
-    assert!(!client.model.progress.is_solved("turns"));
+    assert!(!client.model.progress.is_solved(&of_course("turns")));
     let end = client.lines().join("\n");
     assert!(
         end.contains("Not solved yet") && !end.contains("first attempt"),
@@ -625,9 +632,9 @@ fn a_lesson_is_gone_on_with_where_it_was_left() {
 /// Every lesson that ships is walked through by keys, from its first task to its end.
 #[test]
 fn every_lesson_is_solved_by_keys() {
-    let courses = lesson::courses();
+    let courses = Courses::shipped();
     assert!(!courses.is_empty());
-    for course in &courses {
+    for course in courses.iter() {
         for lesson in &course.lessons {
             let mut client = Client::learn(courses.clone(), Some(&lesson.id));
             for _ in &lesson.tasks {
@@ -635,7 +642,7 @@ fn every_lesson_is_solved_by_keys() {
                 client.press("Enter");
             }
             assert_eq!(judged(&client), "end", "{}", lesson.id);
-            assert!(client.model.progress.is_solved(&lesson.id), "{}", lesson.id);
+            assert!(client.model.progress.is_solved(lesson), "{}", lesson.id);
         }
     }
 }
@@ -670,4 +677,19 @@ fn a_guide_leads_to_its_lessons_and_a_lesson_to_its_guide() {
         lines,
         "without a guide the key does nothing"
     );
+}
+
+/// The texts of lessons name squares by file and rank; their numbers stand on the board as they do in a game.
+#[test]
+fn squares_of_a_lesson_have_their_numbers_unless_those_are_not_wanted() {
+    for (naming, numbered) in [(Naming::Written, true), (Naming::Squares, false)] {
+        let mut client = Client::learn(Courses::shipped(), Some("draughts-men-go-forward"));
+        client.model.session.config.naming = naming;
+        let lines = client.lines();
+        let top = lines.iter().any(|line| {
+            let squares = ["32", "31", "30", "29"];
+            squares.iter().all(|square| line.contains(square))
+        });
+        assert_eq!(top, numbered, "{}", lines.join("\n"));
+    }
 }

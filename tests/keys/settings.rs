@@ -1,8 +1,9 @@
 //! The settings screen, the names of the players, and the next game of the same people.
 
 use sprungbrett::app::{Message, Screen};
-use sprungbrett::config::{Config, Glyphs, Naming, ShowTurns, Theme};
+use sprungbrett::config::{Config, Glyphs, ShowTurns, Theme};
 use sprungbrett::game::Player;
+use sprungbrett::notation::Naming;
 
 use crate::STAR;
 use crate::games::game;

@@ -58,7 +58,7 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
             json!("Two words"),
             "id: “Two words” is no id: small letters, digits and hyphens, a letter first.",
         ),
-        ("/title/de", json!(null), "title: The key “de” is missing."),
+        ("/title/en", json!(null), "title: The key “en” is missing."),
         ("/title/id", json!(" "), "title.id: This is empty."),
         (
             "/title/en",
@@ -83,7 +83,7 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
         (
             "/lessons/0/options",
             json!({ "players": 3 }),
-            "lesson turns, task 1, position: The options say 3 players, but the position has 2 seats.",
+            "lesson turns, task 1, position: “players” is 3, but the position has 2 seats.",
         ),
         (
             "/lessons/2/options",
@@ -106,9 +106,9 @@ pub fn cases() -> Vec<(&'static str, Value, &'static str)> {
             "lesson turns, task 1, text: An object is expected here.",
         ),
         (
-            "/lessons/0/tasks/0/text/de",
+            "/lessons/0/tasks/0/text/en",
             json!(null),
-            "lesson turns, task 1, text: The key “de” is missing.",
+            "lesson turns, task 1, text: The key “en” is missing.",
         ),
         (
             "/lessons/0/tasks/0/hints",

@@ -5,7 +5,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use sprungbrett::lesson::{self, Course};
+use serde_json::Value;
+use sprungbrett::lang::Language;
+use sprungbrett::lesson::{self, Course, Courses};
 
 use crate::exercises::GUIDES;
 
@@ -30,7 +32,7 @@ fn every_course_in_the_folder_ships() {
 
 #[test]
 fn every_lesson_has_an_id_of_its_own() {
-    let courses = lesson::courses();
+    let courses = Courses::shipped();
     let ids: Vec<&str> = courses
         .iter()
         .flat_map(|course| &course.lessons)
@@ -40,14 +42,14 @@ fn every_lesson_has_an_id_of_its_own() {
     assert_eq!(ids.len(), unique.len());
     assert!(ids.len() >= 40, "forty lessons were promised");
     // A name on the command line is a lesson or a course.
-    for course in &courses {
+    for course in courses.iter() {
         assert!(!unique.contains(course.id.as_str()), "{}", course.id);
     }
 }
 
 #[test]
 fn every_exercise_of_the_guides_is_covered_and_no_other_is_claimed() {
-    let courses = lesson::courses();
+    let courses = Courses::shipped();
     for (guide, exercises) in GUIDES {
         let course = courses
             .iter()
@@ -72,9 +74,46 @@ fn every_exercise_of_the_guides_is_covered_and_no_other_is_claimed() {
     }
 }
 
+/// The places of the texts below `value` that a language does not have: of all objects with one in English.
+fn untranslated(value: &Value, place: &str, language: Language, found: &mut Vec<String>) {
+    match value {
+        Value::Object(entries) => {
+            if entries.contains_key("en") && !entries.contains_key(language.code()) {
+                found.push(format!("{place}/{}", language.code()));
+            }
+            for (key, value) in entries {
+                untranslated(value, &format!("{place}/{key}"), language, found);
+            }
+        }
+        Value::Array(items) => {
+            for (index, value) in items.iter().enumerate() {
+                untranslated(value, &format!("{place}/{index}"), language, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// A course of a file may leave languages out; those that ship have all of them.
+#[test]
+fn every_text_that_ships_is_in_every_language() {
+    let mut found = Vec::new();
+    for text in lesson::COURSES {
+        let course: Value = serde_json::from_str(text).unwrap();
+        let name = course["id"].as_str().unwrap();
+        for language in Language::ALL {
+            untranslated(&course, name, language, &mut found);
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+    let half: Value = serde_json::from_str(r#"[{ "text": { "en": "x" } }]"#).unwrap();
+    untranslated(&half, "half", Language::De, &mut found);
+    assert_eq!(found, ["half/0/text/de"]);
+}
+
 /// The table of the documentation.
 fn table() -> String {
-    let courses = lesson::courses();
+    let courses = Courses::shipped();
     let mut table = "
 # Which lesson covers which exercise
 

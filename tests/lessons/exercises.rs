@@ -89,7 +89,7 @@ pub const GUIDES: &[Guide] = &[
             ),
             (
                 "practice-2",
-                "advance a support or not",
+                "a reusable chain laid, a support advanced",
                 "what it costs the others is counted",
             ),
             (
@@ -134,8 +134,8 @@ pub const GUIDES: &[Guide] = &[
             ),
             (
                 "practice-2",
-                "which support may leave",
-                "the paths that are lost are compared",
+                "a support laid for three stragglers",
+                "what they reach in two turns, and which paths go with the support",
             ),
             (
                 "practice-3",

@@ -46,7 +46,10 @@ fn said(trial: &Trial) -> Vec<String> {
             let board = trial.scene().board();
             let faults = feedback.faults.iter();
             let faults = faults.map(|fault| words::fault(&lang, board, Naming::Squares, fault));
-            let says = feedback.says.iter().map(|text| trial.say(text, "en"));
+            let says = feedback
+                .says
+                .iter()
+                .map(|text| trial.say(text, Language::En));
             faults.chain(says).collect()
         }
     }
@@ -171,7 +174,7 @@ fn marks_that_are_missing_or_too_many_are_named() {
 fn an_answer_says_why_it_is_right_or_wrong() {
     let mut trial = Trial::new(&task("turns", 3));
     let text = trial.task().text.clone();
-    assert_eq!(trial.say(&text, "de"), "Du hast 2, Blau?");
+    assert_eq!(trial.say(&text, Language::De), "Du hast 2, Blau?");
     trial.choose(0);
     trial.choose(7);
     trial.judge();
@@ -183,7 +186,7 @@ fn an_answer_says_why_it_is_right_or_wrong() {
     let remarks: Vec<String> = trial
         .remarks()
         .iter()
-        .map(|text| trial.say(text, "en"))
+        .map(|text| trial.say(text, Language::En))
         .collect();
     assert_eq!(remarks, ["Yes."]);
 }
@@ -266,7 +269,7 @@ fn hints_come_in_order_and_then_the_solution() {
     let mut trial = Trial::new(&task("turns", 1));
     let hints: Vec<String> = std::iter::from_fn(|| {
         let hint = trial.hint().cloned()?;
-        Some(trial.say(&hint, "id"))
+        Some(trial.say(&hint, Language::Id))
     })
     .collect();
     assert_eq!(hints, ["Pertama.", "Kedua."]);

@@ -206,6 +206,24 @@ proptest! {
     }
 }
 
+/// What could not be played becomes a variation, in which what was one already stands a level deeper.
+#[test]
+fn nothing_behind_a_fault_is_lost_when_it_is_read_again() {
+    for depth in 1..=pdn::DEEPEST + 2 {
+        let (open, close) = ("(9-13 ".repeat(depth), ")".repeat(depth));
+        let played = games(&format!("1. 11-15 1-32 {open}{{deepest}}{close} *"));
+        let is_cut = played[0]
+            .findings
+            .iter()
+            .any(|finding| finding.problem == pdn::Problem::TooDeep);
+        assert_eq!(is_cut, depth >= pdn::DEEPEST, "{depth}");
+        let text = pdn::write(played[0].record.as_ref().unwrap()).unwrap();
+        assert_eq!(text.contains("deepest"), !is_cut, "{text}");
+        stays_as_it_is(&text).unwrap();
+        stays_as_it_is(&format!("1. 11-15 1-32 {open}{{deepest}}{close} *")).unwrap();
+    }
+}
+
 /// What PDN is made of, and what breaks it.
 const WORDS: &[&str] = &[
     "11-15",
@@ -227,6 +245,8 @@ const WORDS: &[&str] = &[
     "}",
     "(",
     ")",
+    "((((((((",
+    "))))))))",
     ";x",
     "\n",
     "\n\n",

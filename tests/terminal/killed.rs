@@ -110,7 +110,7 @@ fn begin() -> World {
 
 /// What the screen asks for.
 fn asked(game: &Game) -> &'static str {
-    if game.ply() % 2 == 0 {
+    if game.ply().is_multiple_of(2) {
         "Red: pick"
     } else {
         "Blue: pick"

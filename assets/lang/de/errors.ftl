@@ -39,8 +39,6 @@ json-type = { $expected ->
 
 record-format = „format“ ist { $found } statt { $expected }: Das ist keine aufgezeichnete Partie.
 record-version = „version“ ist { $found }, dieses Programm liest aber Version { $expected }.
-record-players-differ = „players“ ist { $found }, am Anfang spielen aber { $expected } Farben.
-record-option = { $game } kennt die Option „{ $option }“ nicht.
 record-start = Der Anfang ist keine Stellung. { $why }
 record-seats = Die Farben sind „{ $found }“, müssten aber „{ $expected }“ sein.
 record-level = Es gibt keine Stufe { $level }: Die Stufen gehen von 1 bis 5.
@@ -54,6 +52,8 @@ move-finished = { $seat } ist schon fertig und kann nicht aufgeben.
 move-kind = Ein Zug braucht eines von dreien: einen Weg, „pass“ oder „resign“.
 move-differs = „{ $key }“ ist „{ $found }“, der Zug ergibt aber „{ $expected }“.
 
+options-players-differ = „{ $option }“ ist { $found }, in der Stellung spielen aber { $expected } Farben.
+options-foreign = { $game } kennt die Option „{ $option }“ nicht.
 players-unfit = { $found ->
     [one] { $game } geht nicht allein: Es spielen { $allowed }.
    *[other] { $game } geht nicht zu { $found }: Es spielen { $allowed }.
@@ -88,8 +88,6 @@ config-more = { $first } (und { $more } weitere)
 output-failed = Die Ausgabe ist nicht zu schreiben: { $why }
 no-terminal = Dafür braucht es ein Terminal. Mit --plain spielst du Zeile für Zeile.
 
-command-foreign-option = { $game } kennt die Option { $option } nicht.
-command-players-differ = --players { $found } widerspricht der Stellung, in der { $players } Farben spielen.
 command-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels; es gibt { $seats }.
 command-seat-twice = { $seat } ist zweimal genannt.
 command-unknown-player = „{ $text }“ ist kein Spieler: Schreib human, ai oder ai:STUFE; die Stufe ist 1 bis 5 oder { $levels }.

@@ -98,7 +98,6 @@ course-one-key = Genau einer dieser Schlüssel ist nötig: { $keys }; andere nur
 course-unknown-word = „{ $found }“ ist keines von { $known }.
 course-id = „{ $found }“ ist keine Kennung: Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst.
 course-id-twice = Eine andere Lektion hat diese Kennung.
-course-players-differ = Die Optionen sagen { $found } Spieler, die Stellung hat aber { $expected } Plätze.
 course-no-board = Diese Aufgabe braucht eine eigene Stellung: Davor ist keine, von der es weiterginge.
 course-finished = In dieser Stellung ist nichts zu tun: Jemand ist schon im Ziel, oder wer am Zug ist, kann nicht ziehen.
 course-too-many-turns = Das ist ein Zug zu viel.

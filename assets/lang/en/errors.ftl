@@ -39,8 +39,6 @@ json-type = { $expected ->
 
 record-format = “format” is { $found } instead of { $expected }: this is no game record.
 record-version = “version” is { $found }, but this program reads version { $expected }.
-record-players-differ = “players” is { $found }, but the start has { $expected } seats.
-record-option = { $game } has no option “{ $option }”.
 record-start = The start is no position. { $why }
 record-seats = The seats are “{ $found }” but should be “{ $expected }”.
 record-level = There is no level { $level }: levels go from 1 to 5.
@@ -54,6 +52,8 @@ move-finished = { $seat } has finished already and cannot resign.
 move-kind = A move needs one of three: a path, “pass”, or “resign”.
 move-differs = “{ $key }” is “{ $found }”, but the move makes it “{ $expected }”.
 
+options-players-differ = “{ $option }” is { $found }, but the position has { $expected } seats.
+options-foreign = { $game } has no option “{ $option }”.
 players-unfit = { $found ->
     [one] One player cannot play { $game }: { $allowed } can.
    *[other] { $found } players cannot play { $game }: { $allowed } can.
@@ -88,8 +88,6 @@ config-more = { $first } (and { $more } more)
 output-failed = Cannot write the output: { $why }
 no-terminal = This needs a terminal. Use --plain to play line by line.
 
-command-foreign-option = { $game } has no option { $option }.
-command-players-differ = --players { $found } contradicts the position, which has { $players } seats.
 command-unknown-seat = “{ $seat }” is no seat of this game: there are { $seats }.
 command-seat-twice = { $seat } is named twice.
 command-unknown-player = “{ $text }” is no player: write human, ai or ai:LEVEL, where the level is 1 to 5 or { $levels }.

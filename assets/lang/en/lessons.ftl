@@ -98,7 +98,6 @@ course-one-key = Exactly one of these keys is needed: { $keys }; and others only
 course-unknown-word = “{ $found }” is none of { $known }.
 course-id = “{ $found }” is no id: small letters, digits and hyphens, a letter first.
 course-id-twice = Another lesson has this id.
-course-players-differ = The options say { $found } players, but the position has { $expected } seats.
 course-no-board = This task needs a position of its own: there is none before it to go on from.
 course-finished = Nothing can be done in this position: somebody is home already, or the one to move cannot.
 course-too-many-turns = This is one turn too many.

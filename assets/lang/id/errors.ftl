@@ -39,8 +39,6 @@ json-type = { $expected ->
 
 record-format = “format” berisi { $found }, bukan { $expected }: ini bukan rekaman permainan.
 record-version = “version” berisi { $found }, tetapi program ini membaca versi { $expected }.
-record-players-differ = “players” berisi { $found }, padahal posisi awalnya berisi { $expected } warna.
-record-option = { $game } tidak punya pilihan “{ $option }”.
 record-start = Awal permainannya bukan posisi. { $why }
 record-seats = Warnanya “{ $found }”, padahal seharusnya “{ $expected }”.
 record-level = Tidak ada tingkat { $level }: tingkatnya 1 sampai 5.
@@ -54,6 +52,8 @@ move-finished = { $seat } sudah selesai dan tidak bisa menyerah.
 move-kind = Satu giliran berisi salah satu dari tiga: jalur, “pass”, atau “resign”.
 move-differs = “{ $key }” berisi “{ $found }”, padahal gilirannya menghasilkan “{ $expected }”.
 
+options-players-differ = “{ $option }” berisi { $found }, padahal posisinya berisi { $expected } warna.
+options-foreign = { $game } tidak punya pilihan “{ $option }”.
 players-unfit = { $found ->
     [1] { $game } tidak bisa dimainkan seorang diri: pemainnya { $allowed }.
    *[other] { $game } tidak bisa dimainkan { $found } orang: pemainnya { $allowed }.
@@ -88,8 +88,6 @@ config-more = { $first } (dan { $more } lagi)
 output-failed = Keluaran tidak bisa ditulis: { $why }
 no-terminal = Ini memerlukan terminal. Pakai --plain untuk bermain baris demi baris.
 
-command-foreign-option = { $game } tidak punya pilihan { $option }.
-command-players-differ = --players { $found } bertentangan dengan posisi yang berisi { $players } warna.
 command-unknown-seat = “{ $seat }” bukan warna dalam permainan ini; yang ada: { $seats }.
 command-seat-twice = { $seat } disebut dua kali.
 command-unknown-player = “{ $text }” bukan pemain: tulis human, ai atau ai:TINGKAT, dengan tingkat 1 sampai 5 atau { $levels }.

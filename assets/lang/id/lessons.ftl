@@ -98,7 +98,6 @@ course-one-key = Harus ada tepat satu dari kunci ini: { $keys }; yang lain hanya
 course-unknown-word = “{ $found }” bukan salah satu dari { $known }.
 course-id = “{ $found }” bukan pengenal: huruf kecil, angka, dan tanda hubung, diawali huruf.
 course-id-twice = Pelajaran lain sudah memakai pengenal ini.
-course-players-differ = Menurut opsi ada { $found } pemain, tetapi posisi berisi { $expected } warna.
 course-no-board = Tugas ini perlu posisi sendiri: tidak ada posisi sebelumnya untuk dilanjutkan.
 course-finished = Tidak ada yang bisa dilakukan di posisi ini: ada yang sudah sampai, atau yang mendapat giliran tidak bisa bergerak.
 course-too-many-turns = Ini kelebihan satu giliran.

@@ -10,8 +10,8 @@ use crate::lesson::trial::{Made, Trial};
 use crate::notation::{self, TurnError};
 use crate::rules::Refusal;
 
+use super::kind::piece;
 use super::parts::points;
-use super::task::piece;
 use super::{point, text};
 
 /// A turn as it was tried.

@@ -95,8 +95,8 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
 
     /// Says a text of the task.
     fn tell(&mut self, text: &crate::lesson::Text) -> io::Result<()> {
-        let code = self.learn.talk.manner.lang.language().code();
-        let said = self.trial.say(text, code);
+        let language = self.learn.talk.manner.lang.language();
+        let said = self.trial.say(text, language);
         self.say(&said)
     }
 

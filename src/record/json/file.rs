@@ -9,7 +9,7 @@ use crate::board::{Board, Point};
 use crate::game::{Act, Entry, Game, Level, Player};
 use crate::notation;
 use crate::record::{Record, RecordError, Remark, SeatEntry};
-use crate::rules::{Choice, Options, Outcome, Rules, Seat};
+use crate::rules::{Choice, Outcome, Seat, Wanted};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -144,33 +144,13 @@ impl File {
 }
 
 impl OptionsEntry {
-    /// The usual options with those of the file put over them.
-    pub(super) fn over(
-        &self,
-        rules: &'static dyn Rules,
-        usual: Options,
-    ) -> Result<Options, RecordError> {
-        let given = [
-            (Choice::Players, "players", self.players.is_some()),
-            (Choice::AntiBlock, "anti_block", self.anti_block.is_some()),
-            (Choice::QuietDraw, "quiet_draw", self.quiet_draw.is_some()),
-            (
-                Choice::RepetitionDraw,
-                "repetition_draw",
-                self.repetition_draw.is_some(),
-            ),
-        ];
-        let foreign =
-            |(choice, _, is_given): &(Choice, _, bool)| *is_given && !rules.offers(*choice);
-        if let Some((_, option, _)) = given.into_iter().find(foreign) {
-            return Err(RecordError::Option { rules, option });
+    pub(super) fn wanted(&self) -> Wanted {
+        Wanted {
+            players: self.players,
+            anti_block: self.anti_block,
+            quiet_draw: self.quiet_draw,
+            repetition_draw: self.repetition_draw,
         }
-        Ok(Options {
-            players: usual.players,
-            anti_block: self.anti_block.unwrap_or(usual.anti_block),
-            quiet_draw: self.quiet_draw.unwrap_or(usual.quiet_draw),
-            repetition_draw: self.repetition_draw.unwrap_or(usual.repetition_draw),
-        })
     }
 }
 

@@ -49,10 +49,13 @@ pub(super) fn replay(raw: Raw) -> Played {
         });
     }
     // Nothing is lost: what cannot be played will stand behind what can.
-    let rest = line.turns.split_off(made);
+    let rest = Line {
+        remarks: Vec::new(),
+        turns: line.turns.split_off(made),
+    };
     let claimed = claimed(&mut tags, result, &mut findings);
     let mut is_told = false;
-    if let (Some(error), Some(next)) = (error, rest.first()) {
+    if let (Some(error), Some(next)) = (error, rest.turns.first()) {
         let text = next.turn.clone();
         let turn = Some(made + 1);
         if made == 0 && game.starts_as_usual() && begins_on_ten(&text) {
@@ -72,13 +75,10 @@ pub(super) fn replay(raw: Raw) -> Played {
         tags.put("Result", text);
     }
     let mut remarks = remarks(&game, line, &mut findings);
-    if !rest.is_empty() {
+    if !rest.turns.is_empty() {
+        let rest = unplayed(&game, rest, &mut findings);
         let said = remarks.entry(made).or_default();
-        let rest = Line {
-            remarks: Vec::new(),
-            turns: rest,
-        };
-        said.push(Remark::Variation(unplayed(&game, rest)));
+        said.push(Remark::Variation(rest));
     }
     findings.sort_by_key(|finding| finding.turn);
     let players = SEATS.map(|(seat, name, level)| (seat, player(&mut tags, name, level)));

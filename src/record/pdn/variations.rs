@@ -2,7 +2,7 @@
 
 use super::follow::{Followed, follow, written};
 use super::start::{OPTIONS, RULES};
-use super::{Finding, Problem};
+use super::{DEEPEST, Finding, Problem};
 use crate::game::Game;
 use crate::record::{Line, Noted, Remark, Remarks};
 use crate::rules::Position;
@@ -17,9 +17,35 @@ pub(super) fn remarks(game: &Game, line: Line, findings: &mut Vec<Finding>) -> R
 }
 
 /// What could not be played after the last turn of the game, with its turns in full as far as it could be a variation.
-pub(super) fn unplayed(game: &Game, line: Line) -> Line {
+/// What stood in it as a variation stands one deeper now, which may be too deep to be read again.
+pub(super) fn unplayed(game: &Game, mut line: Line, findings: &mut Vec<Finding>) -> Line {
+    if cut(&mut line, 1) {
+        findings.push(Finding {
+            turn: Some(game.ply() + 1),
+            problem: Problem::TooDeep,
+        });
+    }
     // That it cannot be played has been said.
     Around::new(game, game.ply(), &mut Vec::new()).variation(line)
+}
+
+/// Leaves out what stands too deep in a variation that is itself the innermost of `depth`; says whether there was any.
+fn cut(line: &mut Line, depth: usize) -> bool {
+    let mut is_cut = false;
+    let said = line.turns.iter_mut().map(|noted| &mut noted.remarks);
+    for remarks in [&mut line.remarks].into_iter().chain(said) {
+        if depth == DEEPEST {
+            let before = remarks.len();
+            remarks.retain(|remark| !matches!(remark, Remark::Variation(_)));
+            is_cut |= remarks.len() < before;
+        }
+        for remark in remarks {
+            if let Remark::Variation(inner) = remark {
+                is_cut |= cut(inner, depth + 1);
+            }
+        }
+    }
+    is_cut
 }
 
 /// The positions before and after the turn about which something is said.

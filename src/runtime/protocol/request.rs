@@ -1,8 +1,11 @@
 //! The lines that the engine protocol reads. Pure: a line in, a request or a reason out.
 
+mod error;
+
 use crate::engine::Budget;
-use crate::notation::{PositionError, TurnError};
-use crate::rules::{self, Choice, Options, Rules};
+use crate::rules::{self, Choice, Options, Rules, Wanted};
+
+pub use error::RequestError;
 
 /// What a line asks for.
 #[derive(Debug, PartialEq)]
@@ -28,82 +31,6 @@ pub enum Request {
     IsReady,
     /// `quit`
     Quit,
-}
-
-/// Why a line is not done.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
-pub enum RequestError {
-    /// No line begins so.
-    #[error("unknown command {0:?}")]
-    Unknown(String),
-    /// Something must follow.
-    #[error("something is missing after {0:?}")]
-    Missing(String),
-    /// Nothing may follow.
-    #[error("{0:?} is one word too many")]
-    Surplus(String),
-    /// The same word a second time.
-    #[error("{0:?} is there twice")]
-    Twice(String),
-    /// No game is called so.
-    #[error("no ruleset is called {0:?}")]
-    UnknownRules(String),
-    /// A number of players for which the game has no seats.
-    #[error("{} has no seats for {players} players", rules.id())]
-    Players {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// The number.
-        players: usize,
-    },
-    /// An option that there is not, or not in this game.
-    #[error("{} has no option {option:?}", rules.id())]
-    Option {
-        /// The game.
-        rules: &'static dyn Rules,
-        /// What stands there.
-        option: String,
-    },
-    /// A value that does not fit.
-    #[error("{value:?} does not fit {name:?}")]
-    Value {
-        /// What has the value.
-        name: String,
-        /// What stands there.
-        value: String,
-    },
-    /// The text is no position.
-    #[error("{0}")]
-    Position(#[from] PositionError),
-    /// The position has other seats than the game was begun with.
-    #[error("the position has {found} seats, the game {players} players")]
-    PlayersDiffer {
-        /// The seats of the position.
-        found: usize,
-        /// The players of the game.
-        players: usize,
-    },
-    /// One of the turns cannot be played.
-    #[error("turn {number}: {error}")]
-    Turn {
-        /// From 1.
-        number: usize,
-        /// Why.
-        #[source]
-        error: TurnError,
-    },
-    /// The line has more bytes than are read.
-    #[error("the line is longer than {0} bytes")]
-    TooLong(usize),
-    /// There is no game yet.
-    #[error("there is no game yet: begin with newgame")]
-    NoGame,
-    /// The game is over, and no turn to be found.
-    #[error("the game is over")]
-    GameOver,
-    /// The game cannot change while it is thought about.
-    #[error("a search is under way: stop it or wait")]
-    Busy,
 }
 
 impl Request {
@@ -160,6 +87,14 @@ fn number(name: &str, value: &str) -> Result<usize, RequestError> {
     value.parse().map_err(|_| unfit(name, value))
 }
 
+fn switch(name: &str, value: &str) -> Result<bool, RequestError> {
+    match value {
+        "on" => Ok(true),
+        "off" => Ok(false),
+        _ => Err(unfit(name, value)),
+    }
+}
+
 fn new_game(text: &str) -> Result<Request, RequestError> {
     let text = text.trim_start();
     let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
@@ -167,40 +102,20 @@ fn new_game(text: &str) -> Result<Request, RequestError> {
         return Err(RequestError::Missing("newgame".to_owned()));
     }
     let rules = rules::named(name).ok_or_else(|| RequestError::UnknownRules(name.to_owned()))?;
-    let pairs = pairs(rest)?;
-    let players = match pairs.iter().find(|(name, _)| *name == "players") {
-        Some((name, value)) => number(name, value)?,
-        None => rules.seatings()[0].len(),
-    };
-    if rules.seats(players).is_none() {
-        return Err(RequestError::Players { rules, players });
-    }
-    let mut options = rules.options(players);
-    for (name, value) in pairs {
-        let choice = match name {
-            "players" => continue,
-            "anti-block" => Some(Choice::AntiBlock),
-            "quiet-draw" => Some(Choice::QuietDraw),
-            "repetition-draw" => Some(Choice::RepetitionDraw),
-            _ => None,
-        };
-        match choice.filter(|choice| rules.offers(*choice)) {
-            Some(Choice::AntiBlock) => {
-                options.anti_block = match value {
-                    "on" => true,
-                    "off" => false,
-                    _ => return Err(unfit(name, value)),
-                }
-            }
-            Some(Choice::QuietDraw) => options.quiet_draw = number(name, value)?,
-            Some(Choice::RepetitionDraw) => options.repetition_draw = number(name, value)?,
-            Some(Choice::Players) | None => {
+    let mut wanted = Wanted::default();
+    for (name, value) in pairs(rest)? {
+        match Choice::ALL.into_iter().find(|choice| choice.id() == name) {
+            Some(Choice::Players) => wanted.players = Some(number(name, value)?),
+            Some(Choice::AntiBlock) => wanted.anti_block = Some(switch(name, value)?),
+            Some(Choice::QuietDraw) => wanted.quiet_draw = Some(number(name, value)?),
+            Some(Choice::RepetitionDraw) => wanted.repetition_draw = Some(number(name, value)?),
+            None => {
                 let option = name.to_owned();
                 return Err(RequestError::Option { rules, option });
             }
         }
     }
-    Ok(Request::NewGame(rules, options))
+    Ok(Request::NewGame(rules, wanted.options(rules, None)?))
 }
 
 fn position(text: &str) -> Result<Request, RequestError> {

@@ -9,7 +9,6 @@ use crate::analysis;
 use crate::app::chart::Chart;
 use crate::app::overlay::Overlay;
 use crate::app::view::GameView;
-use crate::config;
 use crate::game::Player;
 use crate::lang::Arg;
 use crate::notation::Naming;
@@ -22,11 +21,6 @@ use crate::words;
 const LOG: usize = 6;
 /// Lines of the chart at the most.
 const CHART: u16 = 10;
-
-/// How points are called.
-pub(in crate::tui) fn naming(naming: config::Naming) -> Naming {
-    naming.into()
-}
 
 /// The option that changes who wins, where the game has one.
 pub(in crate::tui) fn option(play: &dyn GameView, looks: &Looks) -> Option<String> {

@@ -9,7 +9,6 @@ use crate::lang::Arg;
 use crate::notation;
 use crate::rules::{Family, Move, Seat};
 use crate::tui::Looks;
-use crate::tui::play::panel;
 use crate::turn::Turn;
 use crate::words;
 
@@ -27,7 +26,7 @@ pub(super) fn message(
     is_short: bool,
     found: Option<String>,
 ) -> (String, Style) {
-    let naming = panel::naming(model.session.config.naming);
+    let naming = model.session.config.naming;
     if let Some(notice) = &model.notice {
         return (notice.clone(), looks.theme.warning());
     }

@@ -68,7 +68,7 @@ pub(super) fn message(
             let hint = number
                 .checked_sub(1)
                 .and_then(|index| practice.trial().hints().get(index));
-            let hint = hint.map(|hint| practice.trial().say(hint, lang.language().code()));
+            let hint = hint.map(|hint| practice.trial().say(hint, lang.language()));
             let hint = hint.unwrap_or_default();
             let names = [("number", (*number).into()), ("hint", (&hint).into())];
             (lang.with("lesson-hint", &names), accent)
@@ -90,7 +90,7 @@ pub(super) fn message(
 /// What was wrong, and what the file says of it.
 fn wrong(practice: &Practice, feedback: &Feedback, looks: &Looks, naming: Naming) -> String {
     let board = practice.task().rules().board();
-    let code = looks.lang.language().code();
+    let language = looks.lang.language();
     let faults = feedback
         .faults
         .iter()
@@ -98,15 +98,15 @@ fn wrong(practice: &Practice, feedback: &Feedback, looks: &Looks, naming: Naming
     let says = feedback
         .says
         .iter()
-        .map(|text| practice.trial().say(text, code));
+        .map(|text| practice.trial().say(text, language));
     faults.chain(says).collect::<Vec<_>>().join(" ")
 }
 
 /// What is said of the right answer.
 fn right(practice: &Practice, looks: &Looks) -> String {
-    let (trial, code) = (practice.trial(), looks.lang.language().code());
+    let (trial, language) = (practice.trial(), looks.lang.language());
     let remarks = trial.remarks().into_iter().chain(&practice.task().done);
-    let remarks: Vec<String> = remarks.map(|text| trial.say(text, code)).collect();
+    let remarks: Vec<String> = remarks.map(|text| trial.say(text, language)).collect();
     let right = looks.lang.text("lesson-right");
     [vec![right], remarks].concat().join(" ")
 }
@@ -245,11 +245,11 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
 /// The answers to choose from; of turns to compare also their number, once it was judged.
 pub(super) fn answers(practice: &Practice, looks: &Looks, naming: Naming) -> Vec<String> {
     let (task, trial) = (practice.task(), practice.trial());
-    let code = looks.lang.language().code();
+    let language = looks.lang.language();
     match &task.kind {
         Kind::Choose { answers, .. } => answers
             .iter()
-            .map(|answer| trial.say(&answer.text, code))
+            .map(|answer| trial.say(&answer.text, language))
             .collect(),
         Kind::Compare { turns, by, .. } => {
             let written = turns
@@ -274,11 +274,11 @@ pub(super) fn answers(practice: &Practice, looks: &Looks, naming: Naming) -> Vec
 /// What was learnt, and how well it went.
 pub(super) fn end(practice: &Practice, looks: &Looks) -> Vec<String> {
     let lang = &looks.lang;
-    let code = lang.language().code();
+    let language = lang.language();
     let lesson = practice.lesson();
-    let mut parts = vec![lesson.title.in_language(code).to_owned(), String::new()];
+    let mut parts = vec![lesson.title.in_language(language).to_owned(), String::new()];
     if let Some(end) = &lesson.end {
-        parts.extend([end.in_language(code).to_owned(), String::new()]);
+        parts.extend([end.in_language(language).to_owned(), String::new()]);
     }
     let run = practice.run;
     if let Some((made, best)) = run.turns {

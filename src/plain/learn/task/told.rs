@@ -25,11 +25,11 @@ impl Session<'_, '_, '_> {
     /// Says what there is to choose from or to place.
     pub(super) fn choices(&mut self) -> io::Result<()> {
         let (rules, manner) = (self.trial.task().rules(), self.learn.talk.manner);
-        let code = manner.lang.language().code();
+        let language = manner.lang.language();
         let choices: Vec<String> = match &self.trial.task().kind {
             Kind::Choose { answers, .. } => answers
                 .iter()
-                .map(|answer| self.trial.say(&answer.text, code))
+                .map(|answer| self.trial.say(&answer.text, language))
                 .collect(),
             Kind::Compare { turns, .. } => turns
                 .iter()
