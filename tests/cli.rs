@@ -350,15 +350,15 @@ fn mistakes_on_the_command_line_are_named_in_every_language() {
         ),
         (
             "perft star two",
-            "“two” is no value for <DEPTH>.",
-            "„two“ ist kein Wert für <DEPTH>.",
-            "“two” bukan nilai untuk <DEPTH>.",
+            "“two” is no value for <DEPTH>: write a whole number from 1 to 255.",
+            "„two“ ist kein Wert für <DEPTH>: Schreib eine ganze Zahl von 1 bis 255.",
+            "“two” bukan nilai untuk <DEPTH>: tulis bilangan bulat dari 1 sampai 255.",
         ),
         (
             "resume a.json --game x",
-            "“x” is no value for --game <N>.",
-            "„x“ ist kein Wert für --game <N>.",
-            "“x” bukan nilai untuk --game <N>.",
+            "“x” is no value for --game <N>: write a whole number, 1 or more.",
+            "„x“ ist kein Wert für --game <N>: Schreib eine ganze Zahl, 1 oder mehr.",
+            "“x” bukan nilai untuk --game <N>: tulis bilangan bulat, 1 atau lebih.",
         ),
         (
             "show star --color pink",
