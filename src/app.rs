@@ -6,6 +6,7 @@ mod beside;
 pub mod chart;
 pub mod editor;
 mod effect;
+pub mod field;
 pub mod guide;
 pub mod learn;
 mod learning;

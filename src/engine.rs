@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use crate::board::Point;
-use crate::game::{Game, Level};
+use crate::game::{Game, Level, Offer};
 use crate::rules::{Family, Move, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
@@ -165,6 +165,12 @@ pub fn accepts_draw(game: &Game, seat: Seat) -> bool {
     let is_bare =
         matches!(game.rules().family(), Family::Draughts) && position.occupied().len() <= ENDING;
     (is_late || is_bare) && !better_off(game, seat)
+}
+
+/// The first seat of the computer that does not agree to this draw; none if all agree.
+pub fn unwilling(game: &Game, offer: &Offer) -> Option<Seat> {
+    let mut computers = offer.computers().iter().copied();
+    computers.find(|seat| !accepts_draw(game, *seat))
 }
 
 /// Whether `seat` stands better than every other seat that still plays, as far as a glance tells.

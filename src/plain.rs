@@ -4,7 +4,6 @@
 //! the end of a line.
 
 pub mod chart;
-mod command;
 mod describe;
 mod guide;
 mod learn;
@@ -13,6 +12,7 @@ pub mod picture;
 mod play;
 mod replay;
 mod talk;
+mod word;
 
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::Message;
 use crate::config::Config;
 use crate::engine::Others;
-use crate::game::{Game, Level};
+use crate::game::{Game, Level, Offer};
 use crate::lesson::Progress;
 use crate::record::Record;
 use crate::rules::{Position, Rules, Seat};
@@ -23,6 +23,15 @@ pub enum Effect {
         level: Level,
         /// [`Session::seed`](crate::app::Session::seed) for this turn.
         seed: u64,
+    },
+    /// Let the thinker say whether the computer agrees to a draw; a request before this one is void.
+    Consider {
+        /// The number of the request.
+        id: u64,
+        /// The game.
+        game: Box<Game>,
+        /// The draw that is offered.
+        offer: Offer,
     },
     /// Let the thinker look for the shortest way home of one seat; a request before this one is void.
     Solve {

@@ -9,6 +9,7 @@ use crate::app::replay::{Played, Watch};
 use crate::board::Point;
 use crate::engine::{Answer, Solution};
 use crate::guide::Link;
+use crate::rules::Seat;
 
 /// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +83,13 @@ pub enum Message {
         /// What it found; none if the game was over.
         answer: Option<Box<Answer>>,
     },
+    /// The thinker's answer to a draw that was offered.
+    Considered {
+        /// The number of the request.
+        id: u64,
+        /// The seat of the computer that does not agree; none if all agree.
+        unwilling: Option<Seat>,
+    },
     /// The thinker's answer to a request for a way home.
     Solved {
         /// The number of the request.
@@ -112,6 +120,7 @@ impl Message {
         matches!(
             self,
             Self::Thought { .. }
+                | Self::Considered { .. }
                 | Self::Solved { .. }
                 | Self::Due(_)
                 | Self::Games(_)

@@ -6,9 +6,8 @@ mod doing;
 mod showing;
 mod steps;
 
-use tui_input::Input;
-
 use crate::app::editor;
+use crate::app::field::{Field, Written};
 use crate::app::overlay::Topic;
 use crate::app::play::making;
 use crate::app::play::showing::Showing;
@@ -48,7 +47,7 @@ pub enum Mode {
     /// They do the task.
     Doing,
     /// They write a turn.
-    Typing(Input),
+    Typing(Field),
     /// They answer to the verdict.
     Judged,
     /// They show the solution: so many of its steps are shown, at least one.
@@ -285,7 +284,9 @@ impl Practice {
                 return self.go_on(session);
             }
             // Another screen has asked for it, or it is not waited for any more.
-            Message::Thought { .. } | Message::Solved { .. } => return Step::Stay(Vec::new()),
+            Message::Thought { .. } | Message::Considered { .. } | Message::Solved { .. } => {
+                return Step::Stay(Vec::new());
+            }
             Message::Due(request) => return Step::Stay(self.show_next(session, *request)),
             Message::Learn(Learn::ReadFrom(line)) => {
                 self.first = *line;
@@ -316,12 +317,10 @@ impl Practice {
         self.showing = None;
         self.walking = None;
         match &mut self.mode {
-            Mode::Typing(input) => match message {
-                Message::Edit(request) => making::write(input, *request),
-                Message::Paste(text) => making::paste(input, text),
-                Message::Enter => return self.play_text(session),
-                Message::Back => self.mode = Mode::Doing,
-                _ => {}
+            Mode::Typing(field) => match field.update(message) {
+                Written::On => {}
+                Written::Done => return self.play_text(session),
+                Written::Dropped => self.mode = Mode::Doing,
             },
             Mode::Solution { steps, shown } => match message {
                 Message::Enter | Message::Next if *shown < steps.len() => {

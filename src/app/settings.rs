@@ -1,7 +1,6 @@
 //! The settings screen: what is set, and a change that holds at once and is kept in the settings file.
 
-use tui_input::Input;
-
+use crate::app::field::{Field, Written};
 use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
 use crate::config::{Color, Config, Glyphs, LanguageCode, Naming, ShowTurns, Theme};
@@ -120,7 +119,7 @@ pub struct Settings {
     /// The line under the cursor.
     pub row: usize,
     /// The names that are being written.
-    pub typing: Option<Input>,
+    pub typing: Option<Field>,
     /// Where the last change was kept, or why it was not, until the next key.
     pub said: Option<Result<String, String>>,
     /// The game that was on the screen before.
@@ -196,7 +195,7 @@ impl Settings {
     fn change(&mut self, session: &mut Session, forward: bool) -> Vec<Effect> {
         let row = Row::ALL[self.row];
         if row == Row::Names {
-            self.typing = Some(Input::new(session.config.names.join(", ")));
+            self.typing = Some(Field::of(session.config.names.join(", "), LONGEST));
             return Vec::new();
         }
         let mut config = session.config.clone();
@@ -206,16 +205,15 @@ impl Settings {
 
     /// A key while names are written.
     fn write(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
-        let Some(input) = &mut self.typing else {
+        let Some(field) = &mut self.typing else {
             return Vec::new();
         };
-        match message {
-            Message::Edit(request) => making::write_within(input, *request, LONGEST),
-            Message::Paste(text) => making::paste_within(input, text, LONGEST),
-            Message::Back => self.typing = None,
-            Message::Enter => {
-                let mut names: Vec<String> = input
-                    .value()
+        match field.update(message) {
+            Written::On => {}
+            Written::Dropped => self.typing = None,
+            Written::Done => {
+                let mut names: Vec<String> = field
+                    .text()
                     .split(',')
                     .map(|name| name.trim().to_owned())
                     .collect();
@@ -229,7 +227,6 @@ impl Settings {
                 };
                 return settle(session, config);
             }
-            _ => {}
         }
         Vec::new()
     }

@@ -4,8 +4,9 @@ use std::io;
 
 use crate::app::Opening;
 use crate::game::{Game, Level, Player};
-use crate::plain::command::Command;
+use crate::plain::play::{COMMANDS, Command};
 use crate::plain::talk::Talk;
+use crate::plain::word::Heard;
 use crate::record::Record;
 use crate::rules;
 use crate::words;
@@ -87,13 +88,7 @@ pub(super) fn choose(
     while let Some(line) = talk.listen()? {
         match line.trim_end_matches('.').parse() {
             Ok(number @ 1..) if number <= choices.len() => return Ok(Some(number - 1)),
-            _ if matches!(
-                Command::read(talk.manner.lang, &line),
-                Some((Command::Quit, _))
-            ) =>
-            {
-                break;
-            }
+            _ if COMMANDS.read(talk.manner.lang, &line) == Heard::Asked(Command::Quit, "") => break,
             _ => talk.say_text("plain-number", &[("most", choices.len().into())])?,
         }
     }

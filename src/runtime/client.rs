@@ -169,6 +169,7 @@ impl Client<'_> {
                     level,
                     seed,
                 } => self.thinker.think(id, game, level, seed)?,
+                Effect::Consider { id, game, offer } => self.thinker.consider(id, game, offer)?,
                 Effect::Solve {
                     id,
                     rules,

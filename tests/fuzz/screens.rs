@@ -332,6 +332,11 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
                 answer: answer.map(Box::new),
             })
         }
+        Effect::Consider { id, offer, .. } => {
+            let unwilling = offer.computers().first().copied();
+            let unwilling = unwilling.filter(|_| !well);
+            Some(Message::Considered { id, unwilling })
+        }
         // A long search is not what is tried here.
         Effect::Solve { id, .. } => Some(Message::Solved { id, solution: None }),
         Effect::After(_, message) => Some(*message),

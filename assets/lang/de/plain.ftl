@@ -61,6 +61,7 @@ plain-no-folder = Es gibt keinen persönlichen Ordner.
 plain-set-aside = Eine andere Partie war noch nicht zu Ende; sie ist in { $file } gespeichert.
 plain-farewell = Die Partie bleibt gespeichert: Mit „sprungbrett resume“ geht sie weiter.
 plain-see-help = Mit „hilfe“ siehst du die Befehle.
+plain-not-over = Die Partie ist noch nicht zu Ende.
 
 # The commands: the name in this language, and what they do. The English names always work.
 plain-help-turn = Für einen Zug gib seine Felder ein, etwa { $example }; Anfang und Ende genügen, wo sie eindeutig sind. Die Befehle gehen auch auf Englisch.
@@ -90,6 +91,9 @@ plain-name-resign = aufgeben
 plain-help-resign = { $name } [ja] (resign): gibt die Partie auf; ohne „ja“ wirst du erst gefragt
 plain-name-save = speichern
 plain-help-save = { $name } [DATEI] (save): speichert die Partie in einer neuen Datei; endet ihr Name auf .pdn, als PDN (Dame)
+plain-name-rematch = revanche
+plain-help-rematch = { $name } (rematch): nach dem Ende dieselbe Partie, alle einen Platz weiter
+plain-help-again = { $name } (again): nach dem Ende dieselbe Partie, alle auf ihrem Platz
 plain-name-new = neu
 plain-help-new = { $name } (new): verlässt die Partie für eine andere
 plain-name-help = hilfe
