@@ -30,8 +30,8 @@ match-games = { $games ->
 match-score = Punkte von A: { $score } % ± { $error } (95 %)
 match-turns = Züge bis zum Ende im Mittel: { $turns }
 
-# Was die Analyse findet. Ein Weg ist ein Stein und ein Punkt, auf dem er enden kann.
-analysis-mobility = { $seat }: Beweglichkeit { $mobility }; gezählt ist für jeden Stein jedes Feld, auf dem sein Zug enden kann.
+# Was die Analyse findet. Ein Weg ist ein Stein und eine Stelle, an der er enden kann.
+analysis-mobility = { $seat }: Beweglichkeit { $mobility }; gezählt ist für jeden Stein jede Stelle, an der sein Zug enden kann.
 analysis-way = Heimweg: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

@@ -64,13 +64,13 @@ plain-see-help = Mit „hilfe“ siehst du die Befehle.
 plain-not-over = Die Partie ist noch nicht zu Ende.
 
 # The commands: the name in this language, and what they do. The English names always work.
-plain-help-turn = Für einen Zug gib seine Felder ein, etwa { $example }; Anfang und Ende genügen, wo sie eindeutig sind. Die Befehle gehen auch auf Englisch.
+plain-help-turn = Für einen Zug gib seine Stellen ein, etwa { $example }; Anfang und Ende genügen, wo sie eindeutig sind. Die Befehle gehen auch auf Englisch.
 plain-name-moves = züge
-plain-help-moves = { $name } [FELD] (moves): die erlaubten Züge, oder die des Steins auf einem Feld
+plain-help-moves = { $name } [STELLE] (moves): die erlaubten Züge, oder die des Steins an einer Stelle
 plain-name-why = warum
 plain-help-why = { $name } ZUG (why): ob ein Zug erlaubt ist, und wenn nicht, warum
 plain-name-analyse = analyse
-plain-help-analyse = { $name } [FELD]: was deine Seite erreicht, worauf sie sich stützt und wie weit sie es hat, oder was der Stein auf einem Feld kann
+plain-help-analyse = { $name } [STELLE]: was deine Seite erreicht, worauf sie sich stützt und wie weit sie es hat, oder was der Stein an einer Stelle kann
 plain-name-whatif = waswenn
 plain-help-whatif = { $name } ZUG (whatif): welche Wege deine anderen Steine durch einen Zug verlieren und gewinnen würden
 plain-name-hint = tipp
@@ -112,7 +112,7 @@ plain-levels = Nenne eine Stufe: { $levels }.
 plain-name-lines = reihen
 plain-help-lines = { $name } (lines): was auf jeder Reihe des Bretts steht, von oben, jeweils von links nach rechts
 plain-name-where = wo
-plain-help-where = { $name } PLATZ oder FELD (where): wo die Steine eines Platzes stehen, oder was auf einem Feld steht
+plain-help-where = { $name } PLATZ oder STELLE (where): wo die Steine eines Platzes stehen, oder was an einer Stelle steht
 plain-name-last = zuletzt
 plain-help-last = { $name } (last): die Züge seit deinem letzten, und wer am Zug ist
 plain-name-level = stufe
