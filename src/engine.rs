@@ -174,7 +174,7 @@ pub fn unwilling(game: &Game, offer: &Offer) -> Option<Seat> {
 }
 
 /// Whether `seat` stands better than every other seat that still plays, as far as a glance tells.
-pub fn better_off(game: &Game, seat: Seat) -> bool {
+fn better_off(game: &Game, seat: Seat) -> bool {
     let stop = AtomicBool::new(false);
     match game.rules().family() {
         Family::Race(layout) => {

@@ -18,6 +18,7 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use crate::app::Opening;
+use crate::app::replay::library::Waiting;
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::notation::Naming;
@@ -42,6 +43,16 @@ pub struct Manner<'a> {
 pub trait Shelf {
     /// The unfinished game that was kept last, if there is one.
     fn kept(&mut self) -> Option<Result<Record, String>>;
+
+    /// The other unfinished games, the newest first.
+    fn waiting(&mut self) -> Vec<Waiting>;
+
+    /// Takes up one of those games, by the name of its file, in place of the one that was kept last, which waits from
+    /// then on.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    fn take_up(&mut self, name: &str) -> Result<Record, String>;
 
     /// Keeps the game under way, in place of the one that was kept last.
     ///

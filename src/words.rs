@@ -1,6 +1,7 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
 pub mod analysis;
+mod courses;
 mod errors;
 pub mod interchange;
 mod lessons;
@@ -16,8 +17,9 @@ use crate::lang::Lang;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Family, Outcome, Rules, Seat};
 
+pub use courses::{course_error, course_problem};
 pub use errors::{players_unfit, position_error, record_error, refusal, turn_error};
-pub use lessons::{course_error, course_problem, fault, no_room, scale};
+pub use lessons::{fault, no_room, scale};
 pub use malformed::json_error;
 
 /// The text with its control characters spelled out: what it quotes may come from anywhere, and must neither break the

@@ -63,8 +63,7 @@ fn commands_print_their_answer() {
 
 #[test]
 fn show_draws_the_board_with_the_names_of_its_lines() {
-    let star = "\x20              5
-            a B 6
+    let star = "\x20           a B 6
            b B B 7
           c B B B 8
          d B B B B 9  11  13
@@ -77,7 +76,7 @@ e . . . . . . . . . . . . .
   k . . . . . . . . . . .
  l . . . . . . . . . . . .
 m . . . . . . . . . . . . .
-         n R R R R  15  17
+ 5       n R R R R  15  17
           o R R R
            p R R
             q R
@@ -831,7 +830,7 @@ fn one_game_of_several_is_replayed() {
         ),
         (
             &["replay", "two.pdn", "--game", "0"],
-            "There is no game 0 in it: there are 2.",
+            "“0” is no value for --game <N>: write a whole number, 1 or more.",
         ),
         (&["replay", "--at", "3"], "Something is missing: <FILE>."),
         (&["replay", "--game", "3"], "Something is missing: <FILE>."),

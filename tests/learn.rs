@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 
 use sprungbrett::app::Opening;
+use sprungbrett::app::replay::library::Waiting;
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::lesson::{self, Progress, Shown, Study, Trial};
 use sprungbrett::notation::{self, Naming};
@@ -47,6 +48,14 @@ impl Shelf for Memory {
     }
 
     fn withdraw(&mut self, _: &Path, _: &Record) {}
+
+    fn waiting(&mut self) -> Vec<Waiting> {
+        Vec::new()
+    }
+
+    fn take_up(&mut self, name: &str) -> Result<Record, String> {
+        Err(format!("no {name}"))
+    }
 
     fn games(&mut self) -> Vec<String> {
         Vec::new()

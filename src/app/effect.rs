@@ -60,8 +60,12 @@ pub enum Effect {
     Withdraw(String, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
-    /// Look for the saved games.
+    /// Look for the unfinished and the saved games.
     ListGames,
+    /// Read the saved game with this file name, to say what it is.
+    Describe(String),
+    /// Go on with the unfinished game in the file with this name; the one under way is kept already.
+    TakeUp(String),
     /// Read the saved game with this file name.
     OpenGame(String),
     /// Change the settings file where these two differ.

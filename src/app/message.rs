@@ -5,10 +5,12 @@ use tui_input::InputRequest;
 use crate::app::editor::Arrange;
 use crate::app::guide::Place;
 use crate::app::practice::Learn;
+use crate::app::replay::library::Waiting;
 use crate::app::replay::{Played, Watch};
 use crate::board::Point;
 use crate::engine::{Answer, Solution};
 use crate::guide::Link;
+use crate::record::Record;
 use crate::rules::Seat;
 
 /// A direction on the screen.
@@ -100,8 +102,17 @@ pub enum Message {
     /// The time asked for with [`Effect::After`](crate::app::Effect::After) is over. Its number is that of the request, so
     /// that one that is not waited for any more is known as such.
     Due(u64),
-    /// The names of the files of the saved games.
-    Games(Vec<String>),
+    /// The unfinished games besides the one of this run, and the names of the files of the saved ones.
+    Games {
+        /// The unfinished ones, the newest first.
+        waiting: Vec<Waiting>,
+        /// The saved ones, the newest first.
+        saved: Vec<String>,
+    },
+    /// What the saved file with this name holds, or why nothing.
+    Described(String, Result<Vec<Played>, String>),
+    /// The unfinished game that is gone on with, or why it cannot be had.
+    TakenUp(Result<Box<Record>, String>),
     /// The games of the saved file with this name, or why there are none.
     Opened(String, Result<Vec<Played>, String>),
     /// Where the game was saved, or why it could not be.
@@ -123,7 +134,9 @@ impl Message {
                 | Self::Considered { .. }
                 | Self::Solved { .. }
                 | Self::Due(_)
-                | Self::Games(_)
+                | Self::Games { .. }
+                | Self::Described(..)
+                | Self::TakenUp(_)
                 | Self::Opened(..)
                 | Self::Saved(_)
                 | Self::SetAside(_)

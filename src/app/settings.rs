@@ -131,6 +131,8 @@ pub struct Settings {
 pub enum Step {
     /// It stays, and this is to be done.
     Stay(Vec<Effect>),
+    /// The same, and those at the keyboard have other names than these settings gave them.
+    Renamed(Vec<Effect>, Box<Config>),
     /// Back to the game that was left, or to the menu.
     Leave(Option<Box<Play>>),
 }
@@ -171,7 +173,7 @@ impl Settings {
         }
         self.said = None;
         if self.typing.is_some() {
-            return Step::Stay(self.write(session, message));
+            return self.write(session, message);
         }
         let last = Row::ALL.len() - 1;
         if let Some(row) = message.row_after(self.row, last) {
@@ -204,9 +206,9 @@ impl Settings {
     }
 
     /// A key while names are written.
-    fn write(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
+    fn write(&mut self, session: &mut Session, message: &Message) -> Step {
         let Some(field) = &mut self.typing else {
-            return Vec::new();
+            return Step::Stay(Vec::new());
         };
         match field.update(message) {
             Written::On => {}
@@ -221,14 +223,16 @@ impl Settings {
                     names.pop();
                 }
                 self.typing = None;
+                let before = session.config.clone();
                 let config = Config {
                     names,
-                    ..session.config.clone()
+                    ..before.clone()
                 };
-                return settle(session, config);
+                let effects = settle(session, config);
+                return Step::Renamed(effects, Box::new(before));
             }
         }
-        Vec::new()
+        Step::Stay(Vec::new())
     }
 }
 

@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use super::Context;
 use super::failure::Failure;
 use crate::app::Opening;
+use crate::app::replay::library::Waiting;
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::notation::Naming;
@@ -46,6 +47,14 @@ struct Kept<'a> {
 impl Shelf for Kept<'_> {
     fn kept(&mut self) -> Option<Result<Record, String>> {
         self.disk.kept(self.lang, self.naming)
+    }
+
+    fn waiting(&mut self) -> Vec<Waiting> {
+        self.disk.waiting()
+    }
+
+    fn take_up(&mut self, name: &str) -> Result<Record, String> {
+        self.disk.take_up(self.lang, self.naming, name)
     }
 
     fn keep(&mut self, record: &Record) -> Result<(), String> {

@@ -204,8 +204,21 @@ impl Client<'_> {
                     self.warn("learn-not-kept", kept);
                 }
                 Effect::ListGames => {
-                    let games = Message::Games(self.disk.games());
+                    let games = Message::Games {
+                        waiting: self.disk.waiting(),
+                        saved: self.disk.games(),
+                    };
                     effects.extend(app::update(&mut self.model, games));
+                }
+                Effect::Describe(name) => {
+                    let described = Message::Described(name.clone(), self.open(&name));
+                    effects.extend(app::update(&mut self.model, described));
+                }
+                Effect::TakeUp(name) => {
+                    let naming = self.model.session.config.naming.into();
+                    let taken = self.disk.take_up(&self.looks.lang, naming, &name);
+                    let taken = Message::TakenUp(taken.map(Box::new));
+                    effects.extend(app::update(&mut self.model, taken));
                 }
                 Effect::OpenGame(name) => {
                     let opened = Message::Opened(name.clone(), self.open(&name));

@@ -521,6 +521,8 @@ impl Client {
             | Effect::File(_)
             | Effect::Withdraw(..)
             | Effect::ListGames
+            | Effect::Describe(_)
+            | Effect::TakeUp(_)
             | Effect::OpenGame(_)
             | Effect::Suspend
             | Effect::Repaint
@@ -546,6 +548,8 @@ impl Client {
             Effect::File(record) => format!("file {}", record.game().ply()),
             Effect::Withdraw(place, record) => format!("withdraw {place} {}", record.game().ply()),
             Effect::ListGames => "list".to_owned(),
+            Effect::Describe(name) => format!("describe {name}"),
+            Effect::TakeUp(name) => format!("take up {name}"),
             Effect::OpenGame(name) => format!("open {name}"),
             Effect::Restyle => "restyle".to_owned(),
             Effect::KeepSettings { before, after } => {

@@ -11,6 +11,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind,
 };
 
+use sprungbrett::app::replay::library::Waiting;
 use sprungbrett::app::{Effect, Message, Screen};
 use sprungbrett::board::Point;
 use sprungbrett::engine::Answer;
@@ -19,7 +20,8 @@ use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::samples::Sample;
 use sprungbrett::rules::Rules;
 
-use crate::keyboard::{Client, USUAL, mouse};
+use crate::games::game;
+use crate::keyboard::{Client, USUAL, mouse, record};
 use crate::scenes::{SCENES, scene};
 use crate::spoiled::spoiled_text;
 use crate::{cases, memory};
@@ -316,6 +318,12 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
             Err("no space left on device".to_owned())
         }
     };
+    let unfinished = || record(game("star", "start 2"), "h1");
+    let games = || {
+        let samples = ["bridges", "three", "twelve-men"].iter().take(lot.index(4));
+        let games = samples.map(|id| Sample::named(id).unwrap().record().into());
+        well.then(|| games.collect()).ok_or("broken".to_owned())
+    };
     match effect {
         Effect::Think { id, game, .. } => {
             let turns = game.turns();
@@ -345,18 +353,21 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         Effect::File(_) => Some(Message::Filed(saved())),
         Effect::ListGames => {
             let names = (0..lot.index(30)).map(|number| format!("{number}.json"));
-            Some(Message::Games(names.collect()))
-        }
-        Effect::OpenGame(name) => {
-            let samples = ["bridges", "three", "twelve-men"].iter().take(lot.index(4));
-            let games = samples.map(|id| Sample::named(id).unwrap().record().into());
-            let opened = if well {
-                Ok(games.collect())
-            } else {
-                Err("broken".to_owned())
+            let waiting = Waiting {
+                name: "autosave-2.json".to_owned(),
+                record: unfinished(),
             };
-            Some(Message::Opened(name, opened))
+            Some(Message::Games {
+                waiting: vec![waiting; lot.index(3)],
+                saved: names.collect(),
+            })
         }
+        Effect::TakeUp(_) => {
+            let taken = well.then(|| Box::new(unfinished()));
+            Some(Message::TakenUp(taken.ok_or("broken".to_owned())))
+        }
+        Effect::OpenGame(name) => Some(Message::Opened(name, games())),
+        Effect::Describe(name) => Some(Message::Described(name, games())),
         Effect::StopThinking
         | Effect::Autosave(_)
         | Effect::Withdraw(..)

@@ -376,7 +376,7 @@ fn a_turn_that_is_none_stays_to_be_mended() {
     client.press("Home");
     assert!(client.written().starts_with(": |o12-m10-m9"));
     assert!(
-        client.lines().concat().contains("neighbouring"),
+        client.lines().concat().contains("a step away"),
         "{:?}",
         client.lines()
     );
