@@ -6,6 +6,7 @@ mod beside;
 pub mod chart;
 pub mod editor;
 mod effect;
+pub mod field;
 pub mod guide;
 pub mod learn;
 mod learning;
@@ -13,6 +14,7 @@ pub mod menu;
 mod message;
 pub mod overlay;
 pub mod play;
+mod playing;
 pub mod practice;
 pub mod replay;
 mod replaying;
@@ -188,43 +190,10 @@ impl Model {
         self.make_room(effects)
     }
 
-    /// Puts a game on the screen; gives what is to be done for it.
-    fn open(&mut self, mut play: Play) -> Vec<Effect> {
-        let effects = play.go_on(&mut self.session);
-        self.behind = None;
-        self.screen = Screen::Play(Box::new(play));
-        effects
-    }
-
-    /// Before another game takes the place of the one kept last, that one gets a file of its own.
-    fn make_room(&mut self, mut effects: Vec<Effect>) -> Vec<Effect> {
-        if effects
-            .iter()
-            .any(|effect| matches!(effect, Effect::Autosave(_)))
-        {
-            let unfinished = self.kept.take().filter(|kept| kept.game().ply() > 0);
-            effects.splice(
-                0..0,
-                unfinished.map(|kept| Effect::SetAside(Box::new(kept))),
-            );
-        }
-        effects
-    }
-
     /// Takes the screen out of the model, which gets another one at once.
     fn take_screen(&mut self) -> Screen {
         let menu = Screen::Menu(Menu::new(self.kept.is_some()));
         std::mem::replace(&mut self.screen, menu)
-    }
-
-    /// Opens the menu; a game left unfinished is offered there.
-    fn open_menu(&mut self) {
-        self.behind = None;
-        if let Screen::Play(play) = self.take_screen() {
-            self.left = Some(play).filter(|play| play.game().outcome().is_none());
-        }
-        let can_continue = self.left.is_some() || self.kept.is_some();
-        self.screen = Screen::Menu(Menu::new(can_continue));
     }
 }
 
@@ -259,92 +228,9 @@ fn react(model: &mut Model, message: Message) -> Vec<Effect> {
 
 fn update_screen(model: &mut Model, message: Message) -> Vec<Effect> {
     match &mut model.screen {
-        Screen::Menu(menu) => match menu.update(&message) {
-            None => Vec::new(),
-            Some(menu::Item::Continue) => {
-                let kept = || model.kept.take().map(Play::resume);
-                let play = model.left.take().map_or_else(kept, |left| Some(*left));
-                play.map_or_else(Vec::new, |play| model.open(play))
-            }
-            Some(menu::Item::New) => {
-                model.open_setup();
-                Vec::new()
-            }
-            Some(menu::Item::Exercises) => {
-                model.open_exercises();
-                Vec::new()
-            }
-            Some(menu::Item::Position) => {
-                let setup = Setup::of_position(&model.session.config);
-                model.screen = Screen::Setup(setup);
-                Vec::new()
-            }
-            Some(menu::Item::Guides) => {
-                model.screen = Screen::Guide(Reader::new(None));
-                Vec::new()
-            }
-            Some(menu::Item::Replay) => model.open_library(),
-            Some(menu::Item::Settings) => {
-                model.open_settings();
-                Vec::new()
-            }
-            Some(menu::Item::Help) => react(model, Message::Help),
-            Some(menu::Item::Quit) => react(model, Message::Quit),
-        },
-        Screen::Setup(setup) => match setup.update(&message) {
-            setup::Step::Stay => Vec::new(),
-            setup::Step::Cancel(Some(play)) => model.open(*play),
-            setup::Step::Cancel(None) => {
-                model.open_menu();
-                Vec::new()
-            }
-            setup::Step::Edit(editor) => {
-                model.screen = Screen::Editor(editor);
-                Vec::new()
-            }
-            setup::Step::Quit => react(model, Message::Quit),
-            setup::Step::Replay(replay) => {
-                model.screen = Screen::Replay(replay);
-                Vec::new()
-            }
-            setup::Step::Start { play, left } => {
-                // A game of which a turn was made is the one kept last.
-                let left = left.or(model.take_behind()).or(model.left.take());
-                let left = left.map(|left| left.record());
-                let left = left.filter(|left| left.game().ply() > 0);
-                let unfinished = left.filter(|left| left.game().outcome().is_none());
-                model.kept = model.kept.take().or(unfinished);
-                model.open(*play)
-            }
-        },
-        Screen::Play(play) => match message {
-            Message::Do(Command::Menu) => {
-                let effects = play.leave();
-                model.open_menu();
-                effects
-            }
-            Message::Do(Command::New) => {
-                let effects = play.leave();
-                model.open_setup();
-                effects
-            }
-            Message::Do(Command::Settings) => {
-                let effects = play.leave();
-                model.open_settings();
-                effects
-            }
-            Message::Do(Command::Edit) => {
-                let effects = play.leave();
-                model.open_editor();
-                effects
-            }
-            Message::Do(Command::Replay) => {
-                let effects = play.leave();
-                model.open_replay_of_game();
-                effects
-            }
-            message => play.update(&mut model.session, message),
-        },
+        Screen::Menu(_) => model.update_menu(&message),
+        Screen::Setup(_) => model.update_setup(&message),
+        Screen::Play(_) => model.update_play(message),
         Screen::Editor(_) => model.update_editor(&message),
         Screen::Exercises(_) => model.update_exercises(&message),
         Screen::Practice(_) => model.update_practice(&message),

@@ -24,6 +24,7 @@ mod solve;
 mod start;
 mod terms;
 mod usage;
+mod whole;
 
 use std::env;
 use std::ffi::OsString;
@@ -88,7 +89,7 @@ Examples:
         /// A game record, or PDN
         file: Option<PathBuf>,
         /// Which game, if there are several in the file
-        #[arg(long, value_name = "N", requires = "file")]
+        #[arg(long, value_name = "N", requires = "file", value_parser = whole::whole::<usize, 1>)]
         game: Option<usize>,
     },
     Replay(replay::Args),

@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use crate::board::Point;
-use crate::game::{Game, Level};
+use crate::game::{Game, Level, Offer};
 use crate::rules::{Family, Move, Options, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
@@ -176,8 +176,14 @@ pub fn burdens(rules: &dyn Rules, options: &Options, position: &Position) -> Vec
     Race::new(&track, position).burdens(&mut Judge::new(1))
 }
 
+/// The first seat of the computer that does not agree to this draw; none if all agree.
+pub fn unwilling(game: &Game, offer: &Offer) -> Option<Seat> {
+    let mut computers = offer.computers().iter().copied();
+    computers.find(|seat| !accepts_draw(game, *seat))
+}
+
 /// Whether `seat` stands better than every other seat that still plays, as far as a glance tells.
-pub fn better_off(game: &Game, seat: Seat) -> bool {
+fn better_off(game: &Game, seat: Seat) -> bool {
     let stop = AtomicBool::new(false);
     match game.rules().family() {
         Family::Race(_) => {

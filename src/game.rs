@@ -1,6 +1,8 @@
 //! A game: rules, options, start and what has happened since. [`Game::play`] is the only way forward, for the screen,
 //! the engine, a file and a lesson.
 
+mod back;
+mod offer;
 mod player;
 
 use crate::board::Point;
@@ -8,6 +10,7 @@ use crate::notation::{self, TurnError};
 use crate::rules::{Choice, Draw, Move, Options, Outcome, Position, Reason, Refusal, Rules, Seat};
 use crate::turn::Turn;
 
+pub use offer::Offer;
 pub use player::{Level, Player};
 
 /// What a seat did.
@@ -271,20 +274,6 @@ impl Game {
         self.entries.push(Entry { seat, act });
         self.positions.push(*after);
         self.ply += 1;
-    }
-
-    /// Takes the last entry back; says whether there was one.
-    pub fn undo(&mut self) -> bool {
-        let undone = self.ply > 0;
-        self.ply = self.ply.saturating_sub(1);
-        undone
-    }
-
-    /// Plays the entry taken back last once more; says whether there was one.
-    pub fn redo(&mut self) -> bool {
-        let redone = self.ply < self.entries.len();
-        self.ply += usize::from(redone);
-        redone
     }
 }
 

@@ -4,7 +4,6 @@
 //! the end of a line.
 
 pub mod chart;
-mod command;
 mod describe;
 mod guide;
 mod learn;
@@ -13,12 +12,14 @@ pub mod picture;
 mod play;
 mod replay;
 mod talk;
+mod word;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use crate::app::Opening;
+use crate::app::replay::library::Waiting;
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::notation::Naming;
@@ -43,6 +44,16 @@ pub struct Manner<'a> {
 pub trait Shelf {
     /// The unfinished game that was kept last, if there is one.
     fn kept(&mut self) -> Option<Result<Record, String>>;
+
+    /// The other unfinished games, the newest first.
+    fn waiting(&mut self) -> Vec<Waiting>;
+
+    /// Takes up one of those games, by the name of its file, in place of the one that was kept last, which waits from
+    /// then on.
+    ///
+    /// # Errors
+    /// Why it cannot be had.
+    fn take_up(&mut self, name: &OsStr) -> Result<Record, String>;
 
     /// Keeps the game under way, in place of the one that was kept last.
     ///

@@ -36,6 +36,12 @@ impl SeatEntry {
             (entry.name.clone(), entry.player)
         })
     }
+
+    /// Who plays `seat` by these entries; a human where none tells.
+    pub fn player_of(seats: &[Self], seat: Seat) -> Player {
+        let entry = seats.iter().find(|entry| entry.seat == seat);
+        entry.map_or(Player::Human, |entry| entry.player)
+    }
 }
 
 /// Turns from which on a finished game is worth a file of its own.
@@ -103,6 +109,25 @@ impl Record {
             same.tags.remove("Result");
         }
         same
+    }
+
+    /// The same game from its start, with the same players, each so many seats `further` in turn order.
+    #[must_use]
+    pub fn rematch(&self, further: usize) -> Self {
+        let game = match self.game.given_start() {
+            Some(start) => Game::from_position(self.game.rules(), *self.game.options(), *start),
+            None => Game::new(self.game.rules(), *self.game.options()),
+        };
+        let mut players = self.seats.clone();
+        let seats = players.len().max(1);
+        players.rotate_right(further % seats);
+        let seats = self.seats.iter().zip(players);
+        let seats = seats.map(|(SeatEntry { seat, .. }, player)| SeatEntry {
+            seat: *seat,
+            ..player
+        });
+        let seats: Vec<SeatEntry> = seats.collect();
+        Self::new(game, |seat| SeatEntry::sitting(&seats, seat))
     }
 
     /// The game, for playing on.

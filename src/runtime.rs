@@ -66,7 +66,11 @@ pub fn run(
     let mut model = Model::new(session, kept);
     let (progress, unread) = disk.progress(lang);
     model.progress = progress;
-    model.notice = notice.or(broken).or(unread);
+    let waiting = match disk.waiting().len() {
+        0 => None,
+        games => Some(lang.with("menu-waiting", &[("games", games.into())])),
+    };
+    model.notice = notice.or(broken).or(unread).or(waiting);
     let effects = model.begin(opening);
     // Who has chosen a theme, or has sixteen colours, needs none that suits the background.
     let has_choice = settings.config.theme.is_none()

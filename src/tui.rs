@@ -25,9 +25,9 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Modifier, Style};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
-use tui_input::Input;
 
 use crate::app::editor::Mode;
+use crate::app::field::Field;
 use crate::app::{Heading, Message, Model, Screen};
 use crate::config::Glyphs;
 use crate::lang::Lang;
@@ -258,18 +258,18 @@ fn put_page(looks: &Looks, frame: &mut Frame, area: Rect, lines: Vec<Line>, firs
 }
 
 /// Draws a line that is being written in the first line of `area`, as far as its cursor needs it.
-fn put_input(looks: &Looks, frame: &mut Frame, area: Rect, input: &Input) {
+fn put_field(looks: &Looks, frame: &mut Frame, area: Rect, field: &Field) {
     let Some(last) = area.width.checked_sub(1).filter(|_| area.height > 0) else {
         return;
     };
     let style = looks.theme.base().add_modifier(Modifier::UNDERLINED);
-    let scroll = input.visual_scroll(usize::from(last));
-    let shown = Paragraph::new(looks.plain(input.value())).style(style);
+    let scroll = field.scroll(usize::from(last));
+    let shown = Paragraph::new(looks.plain(field.text())).style(style);
     let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
     let line = Rect { height: 1, ..area };
     frame.render_widget(Clear, line);
     frame.render_widget(shown.scroll((0, scroll)), line);
-    let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
+    let column = u16::try_from(field.cursor()).unwrap_or(u16::MAX);
     let column = column.saturating_sub(scroll).min(last);
     frame.set_cursor_position((line.x + column, line.y));
 }

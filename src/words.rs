@@ -1,6 +1,7 @@
 //! Puts what the core says into sentences of a language: names, refusals, errors, how a game ended.
 
 pub mod analysis;
+mod courses;
 mod errors;
 pub mod interchange;
 mod lessons;
@@ -16,8 +17,9 @@ use crate::lang::Lang;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Family, Outcome, Rules, Seat};
 
+pub use courses::{course_error, course_problem};
 pub use errors::{options_error, players_unfit, position_error, record_error, refusal, turn_error};
-pub use lessons::{course_error, course_problem, fault, no_room, scale};
+pub use lessons::{fault, no_room, scale};
 pub use malformed::json_error;
 
 /// Whether a letter does not stand for itself where it is shown, but steers what shows it: control characters (C0, DEL, C1),

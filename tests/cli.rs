@@ -63,8 +63,7 @@ fn commands_print_their_answer() {
 
 #[test]
 fn show_draws_the_board_with_the_names_of_its_lines() {
-    let star = "\x20              5
-            a B 6
+    let star = "\x20           a B 6
            b B B 7
           c B B B 8
          d B B B B 9  11  13
@@ -77,7 +76,7 @@ e . . . . . . . . . . . . .
   k . . . . . . . . . . .
  l . . . . . . . . . . . .
 m . . . . . . . . . . . . .
-         n R R R R  15  17
+ 5       n R R R R  15  17
           o R R R
            p R R
             q R
@@ -350,15 +349,15 @@ fn mistakes_on_the_command_line_are_named_in_every_language() {
         ),
         (
             "perft star two",
-            "“two” is no value for <DEPTH>.",
-            "„two“ ist kein Wert für <DEPTH>.",
-            "“two” bukan nilai untuk <DEPTH>.",
+            "“two” is no value for <DEPTH>: write a whole number from 1 to 255.",
+            "„two“ ist kein Wert für <DEPTH>: Schreib eine ganze Zahl von 1 bis 255.",
+            "“two” bukan nilai untuk <DEPTH>: tulis bilangan bulat dari 1 sampai 255.",
         ),
         (
             "resume a.json --game x",
-            "“x” is no value for --game <N>.",
-            "„x“ ist kein Wert für --game <N>.",
-            "“x” bukan nilai untuk --game <N>.",
+            "“x” is no value for --game <N>: write a whole number, 1 or more.",
+            "„x“ ist kein Wert für --game <N>: Schreib eine ganze Zahl, 1 oder mehr.",
+            "“x” bukan nilai untuk --game <N>: tulis bilangan bulat, 1 atau lebih.",
         ),
         (
             "show star --color pink",
@@ -831,7 +830,7 @@ fn one_game_of_several_is_replayed() {
         ),
         (
             &["replay", "two.pdn", "--game", "0"],
-            "There is no game 0 in it: there are 2.",
+            "“0” is no value for --game <N>: write a whole number, 1 or more.",
         ),
         (&["replay", "--at", "3"], "Something is missing: <FILE>."),
         (&["replay", "--game", "3"], "Something is missing: <FILE>."),

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
 use sprungbrett::engine::{
-    Answer, Budget, Others, Weights, accepts_draw, better_off, solve, think, weigh,
+    Answer, Budget, Others, Weights, accepts_draw, solve, think, weigh,
 };
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
@@ -421,20 +421,6 @@ fn a_draw_is_accepted_late_and_not_by_who_is_ahead() {
         let accepts = [Seat::Black, Seat::White].map(|seat| accepts_draw(&game, seat));
         assert_eq!(accepts, [black, white], "{position}");
     }
-}
-
-#[test]
-fn a_side_knows_that_it_is_ahead() {
-    let ahead = game("draughts", "B:W21,22:B1,2,3,4");
-    assert!(better_off(&ahead, Seat::Black));
-    assert!(!better_off(&ahead, Seat::White));
-    let level = start("sternhalma", 6);
-    assert!(
-        level
-            .position()
-            .seats()
-            .all(|seat| !better_off(&level, seat))
-    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Lessons line by line, and the commands `learn` and `check` for courses. Every test has a home folder of its own.
 #![allow(clippy::unwrap_used)]
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -10,6 +10,7 @@ use std::process::{Command, Stdio};
 use serde_json::Value;
 
 use sprungbrett::app::Opening;
+use sprungbrett::app::replay::library::Waiting;
 use sprungbrett::lang::{Lang, Language};
 use sprungbrett::lesson::{self, Courses, Lesson, Progress, Shown, Study, Trial};
 use sprungbrett::notation::{self, Naming};
@@ -48,6 +49,14 @@ impl Shelf for Memory {
     }
 
     fn withdraw(&mut self, _: &Path, _: &Record) {}
+
+    fn waiting(&mut self) -> Vec<Waiting> {
+        Vec::new()
+    }
+
+    fn take_up(&mut self, name: &OsStr) -> Result<Record, String> {
+        Err(format!("no {}", name.display()))
+    }
 
     fn games(&mut self) -> Vec<OsString> {
         Vec::new()

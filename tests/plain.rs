@@ -4,7 +4,7 @@
 #[path = "texts/games.rs"]
 mod games;
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,6 +12,7 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 
 use sprungbrett::app::Opening;
+use sprungbrett::app::replay::library::Waiting;
 use sprungbrett::engine::{self, Budget};
 use sprungbrett::game::{Game, Level, Player};
 use sprungbrett::lang::{Lang, Language};
@@ -29,6 +30,8 @@ use games::{game, game_with, play};
 #[derive(Default)]
 struct Memory {
     kept: Option<Record>,
+    /// The other unfinished games.
+    waiting: Vec<Waiting>,
     /// How often a game was kept.
     times: usize,
     /// The files of saved games, the ones set aside among them.
@@ -82,6 +85,24 @@ impl Shelf for Memory {
         let name = file.display().to_string();
         self.files
             .retain(|kept| *kept != (name.clone(), record.clone()));
+    }
+
+    fn waiting(&mut self) -> Vec<Waiting> {
+        self.waiting.clone()
+    }
+
+    fn take_up(&mut self, name: &OsStr) -> Result<Record, String> {
+        self.check()?;
+        let is_it = |waiting: &Waiting| waiting.name == name;
+        let index = self.waiting.iter().position(is_it).unwrap();
+        let record = self.waiting.remove(index).record;
+        let before = self.kept.replace(record.clone());
+        let before = before.map(|record| Waiting {
+            name: "before".into(),
+            record,
+        });
+        self.waiting.extend(before);
+        Ok(record)
     }
 
     fn games(&mut self) -> Vec<OsString> {
@@ -459,9 +480,9 @@ fn the_introduction_tells_everything() {
             "With the anti-blocking rule: a goal camp that others block counts as filled.",
         ]
     );
-    assert_eq!(lines[5], "               5", "the board");
+    assert_eq!(lines[5], "            a . 6", "the board");
     assert_eq!(
-        lines[5 + 18..],
+        lines[5 + 17..],
         [
             "Red (R): 0 of 1 home, one step to go; stones on e6.",
             "Green (G): 0 of 1 home, 2 steps to go; stones on i12.",
@@ -714,6 +735,66 @@ fn what_is_typed_does_no_harm() {
     let opening = for_people(game("star", "start 2"));
     let output = hold(Language::En, opening, &mut Memory::default(), lines);
     assert!(output.contains("Red: n10-m9"), "{output}");
+}
+
+#[test]
+fn every_unfinished_game_can_be_gone_on_with() {
+    let mut halma = game("halma", "start 2");
+    play(&mut halma, "c16-e14 n1-l3");
+    let mut star = game("star", "start 2");
+    play(&mut star, "n10-m9");
+    let waiting = Waiting {
+        name: "autosave-2.json".to_owned(),
+        record: against(halma, &[]),
+    };
+    let mut shelf = Memory {
+        kept: Some(against(star, &[])),
+        waiting: vec![waiting.clone()],
+        ..Memory::default()
+    };
+    let output = hold(Language::En, Opening::Menu, &mut shelf, "2\nlog\nquit\n");
+    for line in [
+        "1. The unfinished game: Sternhalma, one turn made",
+        "2. The unfinished game: Halma, 2 turns made",
+        "3. Sternhalma for 2",
+        "2. Blue: n1-l3",
+    ] {
+        assert!(output.lines().any(|said| said == line), "{line}: {output}");
+    }
+    assert_eq!(shelf.kept, Some(waiting.record));
+    assert_eq!(shelf.waiting[0].record.game().ply(), 1, "the star waits");
+    // What cannot be had is said, and something else can be chosen.
+    shelf.fault = Some("The disk is full.");
+    let output = hold(Language::En, Opening::Menu, &mut shelf, "2\nquit\n");
+    assert_eq!(output.matches("What do you want to play?").count(), 2);
+    assert!(output.contains("The disk is full."), "{output}");
+}
+
+#[test]
+fn after_the_end_the_same_game_begins_once_more() {
+    let start = game("draughts", "B:W22:B18");
+    let mut record = against(start, &[]);
+    record.rename(Seat::Black, "Ana".to_owned());
+    record.rename(Seat::White, "Ben".to_owned());
+    let opening = || Opening::Game(Box::new(record.clone()));
+    let mut shelf = Memory::default();
+    let output = hold(
+        Language::En,
+        opening(),
+        &mut shelf,
+        "rematch\n18x25\nrematch\n18x25\nagain\nlog\nquit\n",
+    );
+    assert!(output.contains("The game is not over yet."), "{output}");
+    let seats: Vec<&str> = output
+        .lines()
+        .filter(|line| line.contains("played at this keyboard"))
+        .collect();
+    let (first, moved) = (
+        "Ana (Black): played at this keyboard",
+        "Ben (Black): played at this keyboard",
+    );
+    assert_eq!([seats[0], seats[2], seats[4]], [first, moved, moved]);
+    assert_eq!(output.lines().last(), Some("No turn has been made yet."));
 }
 
 #[test]

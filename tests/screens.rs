@@ -222,7 +222,7 @@ fn nothing_is_written_past_the_sign_for_what_is_cut() {
         }
     }
     // The axes of a chart are measured before they are drawn, and what is being written scrolls.
-    uses.retain(|line| !line.starts_with("chart.rs") && !line.contains("input.value()"));
+    uses.retain(|line| !line.starts_with("chart.rs") && !line.contains("field.text()"));
     assert_eq!(uses.len(), 1, "{uses:#?}");
     assert!(uses[0].starts_with("tui.rs"), "{uses:?}");
 }

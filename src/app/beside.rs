@@ -29,25 +29,23 @@ impl Model {
         let Screen::Settings(settings) = &mut self.screen else {
             return Vec::new();
         };
-        let before = self.session.config.clone();
         match settings.update(&mut self.session, message) {
-            settings::Step::Stay(mut effects) => {
+            settings::Step::Stay(effects) => effects,
+            settings::Step::Renamed(mut effects, before) => {
                 let now = &self.session.config;
-                if now.names != before.names {
-                    // The game under way is the one that is gone back to, or the one that was left for the menu.
-                    let play = settings.left_mut().or(self.left.as_deref_mut());
-                    match (play, &mut self.kept) {
-                        (Some(play), _) => effects.extend(play.call_anew(&before, now)),
-                        // It is kept with them once it is gone on with.
-                        (None, Some(kept)) => {
-                            let mut seats = kept.seats().to_vec();
-                            settings::call_anew(&mut seats, &before, now);
-                            for entry in seats {
-                                kept.rename(entry.seat, entry.name);
-                            }
+                // The game under way is the one that is gone back to, or the one that was left for the menu.
+                let play = settings.left_mut().or(self.left.as_deref_mut());
+                match (play, &mut self.kept) {
+                    (Some(play), _) => effects.extend(play.call_anew(&before, now)),
+                    // It is kept with them once it is gone on with.
+                    (None, Some(kept)) => {
+                        let mut seats = kept.seats().to_vec();
+                        settings::call_anew(&mut seats, &before, now);
+                        for entry in seats {
+                            kept.rename(entry.seat, entry.name);
                         }
-                        (None, None) => {}
                     }
+                    (None, None) => {}
                 }
                 effects
             }

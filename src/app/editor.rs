@@ -9,9 +9,8 @@ mod text;
 
 use std::path::PathBuf;
 
-use tui_input::Input;
-
-use crate::app::play::{Marks, Play, cursor, making};
+use crate::app::field::{Field, Written};
+use crate::app::play::{Marks, Play, cursor};
 use crate::app::replay::Replay;
 use crate::app::view::GameView as _;
 use crate::app::{Command, Effect, Message, Session};
@@ -51,7 +50,7 @@ pub enum Mode {
     /// They put pieces and take them away.
     Board,
     /// They write a position.
-    Typing(Input),
+    Typing(Field),
     /// They close the way home that is shown.
     Solved(Box<Solution>),
     /// They answer whether a position that was not saved is to be left.
@@ -312,22 +311,31 @@ impl Editor {
                 return Step::Stay(Vec::new());
             }
             // Another screen has asked for it.
-            Message::Thought { .. } | Message::Due(_) => return Step::Stay(Vec::new()),
+            Message::Thought { .. } | Message::Considered { .. } | Message::Due(_) => {
+                return Step::Stay(Vec::new());
+            }
             _ => {}
         }
         // A key is not only an answer to what was said: a search goes on only while nothing else is done.
         let stopped = self.stop();
         self.said = None;
         match (&mut self.mode, message) {
-            (Mode::Solved(_), _) | (Mode::Typing(_) | Mode::Asking(_), Message::Back) => {
-                self.mode = Mode::Board;
-            }
+            (Mode::Typing(field), message) => match field.update(message) {
+                Written::On => {}
+                Written::Done => self.read(),
+                Written::Dropped => self.mode = Mode::Board,
+            },
+            (Mode::Solved(_), _) | (Mode::Asking(_), Message::Back) => self.mode = Mode::Board,
             (Mode::Board, Message::Back) if !stopped.is_empty() => {}
             (Mode::Board, Message::Back) => return self.leave(Way::Back, stopped),
             (Mode::Board, Message::AskQuit) => return self.leave(Way::Quit, stopped),
             (Mode::Asking(Way::Back), Message::Enter) => return Step::Leave(stopped),
             (Mode::Asking(Way::Quit), Message::Enter) => return Step::Quit,
-            (Mode::Board | Mode::Typing(_), Message::Paste(text)) => self.paste(text),
+            (Mode::Board, Message::Paste(_)) => {
+                let mut field = Field::new();
+                field.update(message);
+                self.mode = Mode::Typing(field);
+            }
             (Mode::Board, Message::Arrange(Arrange::Play)) => match self.ready() {
                 Ok(()) => return Step::Play,
                 Err(said) => self.said = Some(said),
@@ -336,9 +344,7 @@ impl Editor {
                 let effects = self.update_board(session, message);
                 return Step::Stay(stopped.into_iter().chain(effects).collect());
             }
-            (Mode::Typing(input), Message::Edit(request)) => making::write(input, *request),
-            (Mode::Typing(_), Message::Enter) => self.read(),
-            (Mode::Typing(_) | Mode::Asking(_), _) => {}
+            (Mode::Asking(_), _) => {}
         }
         Step::Stay(stopped)
     }
@@ -376,7 +382,7 @@ impl Editor {
             Message::Do(Command::Flip) => {
                 self.view = (self.view + 1) % self.rules.board().views();
             }
-            Message::Do(Command::Type) => self.mode = Mode::Typing(Input::default()),
+            Message::Do(Command::Type) => self.mode = Mode::Typing(Field::new()),
             Message::Do(Command::Save) => match self.check() {
                 Ok(()) => {
                     let sitting = |seat| SeatEntry::sitting(&self.seats, seat);

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::app::Message;
 use crate::config::Config;
 use crate::engine::Others;
-use crate::game::{Game, Level};
+use crate::game::{Game, Level, Offer};
 use crate::lesson::Progress;
 use crate::record::Record;
 use crate::rules::{Position, Rules, Seat};
@@ -25,6 +25,15 @@ pub enum Effect {
         level: Level,
         /// [`Session::seed`](crate::app::Session::seed) for this turn.
         seed: u64,
+    },
+    /// Let the thinker say whether the computer agrees to a draw; a request before this one is void.
+    Consider {
+        /// The number of the request.
+        id: u64,
+        /// The game.
+        game: Box<Game>,
+        /// The draw that is offered.
+        offer: Offer,
     },
     /// Let the thinker look for the shortest way home of one seat; a request before this one is void.
     Solve {
@@ -53,8 +62,12 @@ pub enum Effect {
     Withdraw(PathBuf, Box<Record>),
     /// Save the game kept last in a file of its own, because another takes its place.
     SetAside(Box<Record>),
-    /// Look for the saved games.
+    /// Look for the unfinished and the saved games.
     ListGames,
+    /// Read the saved game with this file name, to say what it is.
+    Describe(OsString),
+    /// Go on with the unfinished game in the file with this name; the one under way is kept already.
+    TakeUp(OsString),
     /// Read the saved game with this file name.
     OpenGame(OsString),
     /// Change the settings file where these two differ.

@@ -8,10 +8,13 @@ use tui_input::InputRequest;
 use crate::app::editor::Arrange;
 use crate::app::guide::Place;
 use crate::app::practice::Learn;
+use crate::app::replay::library::Waiting;
 use crate::app::replay::{Played, Watch};
 use crate::board::Point;
 use crate::engine::{Answer, Solution};
 use crate::guide::Link;
+use crate::record::Record;
+use crate::rules::Seat;
 
 /// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +88,13 @@ pub enum Message {
         /// What it found; none if the game was over.
         answer: Option<Box<Answer>>,
     },
+    /// The thinker's answer to a draw that was offered.
+    Considered {
+        /// The number of the request.
+        id: u64,
+        /// The seat of the computer that does not agree; none if all agree.
+        unwilling: Option<Seat>,
+    },
     /// The thinker's answer to a request for a way home.
     Solved {
         /// The number of the request.
@@ -95,8 +105,17 @@ pub enum Message {
     /// The time asked for with [`Effect::After`](crate::app::Effect::After) is over. Its number is that of the request, so
     /// that one that is not waited for any more is known as such.
     Due(u64),
-    /// The names of the files of the saved games.
-    Games(Vec<OsString>),
+    /// The unfinished games besides the one of this run, and the names of the files of the saved ones.
+    Games {
+        /// The unfinished ones, the newest first.
+        waiting: Vec<Waiting>,
+        /// The saved ones, the newest first.
+        saved: Vec<OsString>,
+    },
+    /// What the saved file with this name holds, or why nothing.
+    Described(OsString, Result<Vec<Played>, String>),
+    /// The unfinished game that is gone on with, or why it cannot be had.
+    TakenUp(Result<Box<Record>, String>),
     /// The games of the saved file with this name, or why there are none.
     Opened(OsString, Result<Vec<Played>, String>),
     /// Where the game was saved, or why it could not be.
@@ -115,9 +134,12 @@ impl Message {
         matches!(
             self,
             Self::Thought { .. }
+                | Self::Considered { .. }
                 | Self::Solved { .. }
                 | Self::Due(_)
-                | Self::Games(_)
+                | Self::Games { .. }
+                | Self::Described(..)
+                | Self::TakenUp(_)
                 | Self::Opened(..)
                 | Self::Saved(_)
                 | Self::SetAside(_)

@@ -1,5 +1,7 @@
 //! The play screen: a game, the turn being made, the cursor, and who plays.
 
+mod asking;
+mod commands;
 pub(super) mod cursor;
 mod filing;
 mod flow;
@@ -11,16 +13,15 @@ pub(super) mod showing;
 
 use std::path::PathBuf;
 
-use tui_input::Input;
-
 use crate::analysis::Review;
+use crate::app::field::{Field, Written};
 use crate::app::overlay::Topic;
 use crate::app::settings;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
 use crate::config::Config;
 use crate::engine::Answer;
-use crate::game::{Game, Level, Player};
+use crate::game::{Game, Level, Offer, Player};
 use crate::notation::TurnError;
 use crate::record::{Record, SeatEntry};
 use crate::rules::{Refusal, Seat};
@@ -47,8 +48,8 @@ pub struct Play {
     pub topic: Option<Topic>,
     /// What keys do now.
     pub mode: Mode,
-    /// What happened last, until the next key.
-    pub said: Option<Said>,
+    /// What happened since the last key, in this order.
+    pub said: Vec<Said>,
     /// The request the thinker is working on, or whose answer waits.
     thinking: Option<u64>,
     /// The turn that is being shown.
@@ -75,9 +76,16 @@ pub enum Mode {
     /// They make a turn.
     Turn,
     /// They write a turn.
-    Typing(Input),
+    Typing(Field),
     /// They answer a question.
     Asking(Question),
+    /// They wait for the computer, which considers the draw that is offered, or take the offer back.
+    Offering {
+        /// The number of the request.
+        id: u64,
+        /// What it considers.
+        offer: Offer,
+    },
     /// They look through the log: the position after so many entries is shown.
     Looking(usize),
     /// They say what to do after the end of the game.
@@ -91,13 +99,8 @@ pub enum Question {
     Resign(Seat),
     /// Does this seat want to offer a draw?
     Offer(Seat),
-    /// Does the last of `asked` accept the draw that `by` offers? Those before it are asked next.
-    Draw {
-        /// Who offers.
-        by: Seat,
-        /// Who has to agree yet.
-        asked: Vec<Seat>,
-    },
+    /// Does the human who is asked now accept this draw?
+    Draw(Offer),
 }
 
 /// What the line above the keys says.
@@ -147,7 +150,7 @@ impl Play {
             view: 0,
             topic: None,
             mode: Mode::Turn,
-            said: None,
+            said: Vec::new(),
             thinking: None,
             showing: None,
             told: 0,
@@ -192,10 +195,7 @@ impl Play {
 
     /// Who plays `seat`.
     pub fn player(&self, seat: Seat) -> Player {
-        self.seats
-            .iter()
-            .find(|entry| entry.seat == seat)
-            .map_or(Player::Human, |entry| entry.player)
+        SeatEntry::player_of(&self.seats, seat)
     }
 
     /// What the game was like; none before it is over.
@@ -245,6 +245,9 @@ impl Play {
         match message {
             Message::Thought { id, answer } => return self.thought(session, id, answer),
             Message::Due(request) => return self.show_next(session, request),
+            Message::Considered { id, unwilling } => {
+                return self.considered(session, id, unwilling);
+            }
             // Another screen has asked for it.
             Message::Solved { .. } => return Vec::new(),
             Message::Filed(place) => {
@@ -255,14 +258,16 @@ impl Play {
                 if self.game.outcome().is_some() {
                     self.filing.save(self.record(), saved.clone());
                 }
-                self.said = Some(saved.map_or_else(Said::NotSaved, Said::Saved));
+                self.said
+                    .push(saved.map_or_else(Said::NotSaved, Said::Saved));
                 return Vec::new();
             }
             Message::SetAside(place) => {
-                self.said = Some(place.map_or_else(Said::NotSaved, Said::SetAside));
+                self.said
+                    .push(place.map_or_else(Said::NotSaved, Said::SetAside));
                 return Vec::new();
             }
-            _ => self.said = None,
+            _ => self.said.clear(),
         }
         // A key shows at once what was being shown, drops the hint, and does what it always does.
         let was_showing = self.showing.take().is_some();
@@ -283,40 +288,26 @@ impl Play {
 
     /// What a key or a click does, by what keys do now.
     fn update_mode(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
-        if let (Message::Paste(text), Mode::Turn | Mode::Typing(_)) = (message, &self.mode) {
-            self.paste(text);
-            return Vec::new();
+        if let (Message::Paste(_), Mode::Turn) = (message, &self.mode) {
+            self.type_turn();
         }
         match &mut self.mode {
-            Mode::Typing(input) => match message {
-                Message::Edit(request) => {
-                    making::write(input, *request);
-                    Vec::new()
+            Mode::Typing(field) => {
+                match field.update(message) {
+                    Written::On => {}
+                    Written::Done => return self.play_text(session),
+                    Written::Dropped => self.mode = Mode::Turn,
                 }
-                Message::Enter => {
-                    let text = input.value().to_owned();
-                    self.play_text(session, &text)
-                }
-                Message::Back => {
-                    self.mode = Mode::Turn;
-                    Vec::new()
-                }
-                _ => Vec::new(),
-            },
+                Vec::new()
+            }
             Mode::Asking(question) => {
                 let question = question.clone();
-                match message {
-                    Message::Enter => self.answer(session, question),
-                    Message::Back => {
-                        self.mode = Mode::Turn;
-                        if let Question::Draw { asked, .. } = question {
-                            self.said = asked.last().copied().map(Said::DrawRefused);
-                        }
-                        Vec::new()
-                    }
-                    _ => Vec::new(),
-                }
+                self.update_question(session, question, message)
             }
+            Mode::Offering { .. } => match message {
+                Message::Back => self.stop(),
+                _ => Vec::new(),
+            },
             Mode::Turn | Mode::Looking(_) | Mode::Result => self.update_board(session, message),
         }
     }
@@ -380,14 +371,5 @@ impl Play {
         } else {
             Mode::Looking(ply)
         };
-    }
-
-    /// Those who still play, less `by`.
-    fn others(&self, by: Seat) -> Vec<Seat> {
-        self.game
-            .position()
-            .playing()
-            .filter(|seat| *seat != by)
-            .collect()
     }
 }

@@ -3,18 +3,17 @@
 //! What is right is for [`Trial`] to say; how a turn is made is that of the play screen.
 
 mod doing;
+mod going;
 mod showing;
 mod steps;
 
-use tui_input::Input;
-
 use crate::app::editor;
+use crate::app::field::{Field, Written};
 use crate::app::overlay::Topic;
 use crate::app::play::making;
 use crate::app::play::showing::Showing;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;
-use crate::lang::Language;
 use crate::lesson::{Lesson, NoRoom, Piece, Task, Trial, Verdict};
 use crate::notation::TurnError;
 use crate::rules::Refusal;
@@ -49,7 +48,7 @@ pub enum Mode {
     /// They do the task.
     Doing,
     /// They write a turn.
-    Typing(Input),
+    Typing(Field),
     /// They answer to the verdict.
     Judged,
     /// They show the solution: so many of its steps are shown, at least one.
@@ -187,36 +186,6 @@ impl Practice {
         practice
     }
 
-    /// Puts the cursor where the task begins.
-    fn arrive(&mut self) {
-        self.turn = self.trial.turn();
-        // Texts say where on the board something is: they mean the usual view.
-        self.view = 0;
-        let named = self.named_stone();
-        self.cursor = named.unwrap_or_else(|| making::first_target(&self.turn));
-        self.brush = 0;
-        self.row = 0;
-        self.mode = Mode::Doing;
-        self.said = None;
-        self.reads = true;
-        self.first = 0;
-        self.showing = None;
-        self.seen = self.trial.made().len();
-    }
-
-    /// The first stone of the learner that the text of the task names.
-    fn named_stone(&self) -> Option<Point> {
-        let task = self.trial.task();
-        let own = task.scene.position.stones(task.learner());
-        // Names are the same in every language.
-        let words = task
-            .text
-            .in_language(Language::En)
-            .split(|c: char| !c.is_alphanumeric());
-        let mut named = words.filter_map(|word| task.rules().board().point(word).ok());
-        named.find(|point| own.contains(*point))
-    }
-
     /// The lesson.
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
@@ -259,6 +228,11 @@ impl Practice {
         self.task().kind.has_several()
     }
 
+    /// Whether the task is solved.
+    pub fn is_right(&self) -> bool {
+        self.trial.verdict().is_some_and(Verdict::is_right)
+    }
+
     /// The pieces of the palette as the keys call them.
     pub fn pieces(&self) -> Vec<editor::Piece> {
         let pieces = self.trial.palette().into_iter();
@@ -272,6 +246,42 @@ impl Practice {
 
     /// Leads the screen on by one message.
     pub fn update(&mut self, session: &mut Session, message: &Message) -> Step {
+        if let Some(step) = self.update_whatever_is_done(session, message) {
+            return step;
+        }
+        let said = self.said.take();
+        // A key shows at once what was being shown.
+        self.showing = None;
+        self.walking = None;
+        match &mut self.mode {
+            Mode::Typing(field) => match field.update(message) {
+                Written::On => {}
+                Written::Done => return self.play_text(session),
+                Written::Dropped => self.mode = Mode::Doing,
+            },
+            Mode::Solution { .. } => return self.update_solution(session, message),
+            Mode::End => match message {
+                Message::Enter => return Step::Next,
+                Message::Back => return Step::Leave(Vec::new()),
+                _ => {}
+            },
+            Mode::Judged => return self.update_judged(session, message),
+            Mode::Doing => match (message, said) {
+                // It puts the hint aside.
+                (Message::Back, Some(Said::Hint(_))) => {}
+                (message, _) => return self.act(session, message),
+            },
+        }
+        Step::Stay(Vec::new())
+    }
+
+    /// Takes in what comes from outside, and the commands that mean the same whatever is being done.
+    fn update_whatever_is_done(
+        &mut self,
+        session: &mut Session,
+        message: &Message,
+    ) -> Option<Step> {
+        let mut effects = Vec::new();
         match message {
             Message::Thought { id, answer } if self.thinking == Some(*id) => {
                 self.thinking = None;
@@ -283,185 +293,71 @@ impl Practice {
                     // Nobody answers.
                     None => self.trial.reply_at_once(),
                 }
-                return self.go_on(session);
+                return Some(self.go_on(session));
             }
             // Another screen has asked for it, or it is not waited for any more.
-            Message::Thought { .. } | Message::Solved { .. } => return Step::Stay(Vec::new()),
-            Message::Due(request) => return Step::Stay(self.show_next(session, *request)),
-            Message::Learn(Learn::ReadFrom(line)) => {
-                self.first = *line;
-                return Step::Stay(Vec::new());
-            }
+            Message::Thought { .. } | Message::Considered { .. } | Message::Solved { .. } => {}
+            Message::Due(request) => effects = self.show_next(session, *request),
+            Message::Learn(Learn::ReadFrom(line)) => self.first = *line,
             Message::Learn(Learn::Read) => {
                 self.reads = !self.reads;
                 self.first = 0;
-                return Step::Stay(Vec::new());
             }
-            Message::Learn(Learn::Guide) => return Step::Guide(self.stop()),
+            Message::Learn(Learn::Guide) => return Some(Step::Guide(self.stop())),
             Message::Learn(Learn::Skip) if !matches!(self.mode, Mode::End) => {
                 self.run.has_skipped = true;
-                return Step::Skipped(self.stop());
+                return Some(Step::Skipped(self.stop()));
             }
             Message::Do(Command::Analyse) => {
                 self.topic = Topic::after(self.topic, self.task().rules());
-                return Step::Stay(Vec::new());
             }
             Message::Do(Command::Flip) => {
                 self.view = (self.view + 1) % self.turn_board().views();
-                return Step::Stay(Vec::new());
             }
+            _ => return None,
+        }
+        Some(Step::Stay(effects))
+    }
+
+    /// A key while the solution is shown.
+    fn update_solution(&mut self, session: &mut Session, message: &Message) -> Step {
+        let Mode::Solution { steps, shown } = &mut self.mode else {
+            return Step::Stay(Vec::new());
+        };
+        match message {
+            Message::Enter | Message::Next if *shown < steps.len() => {
+                *shown += 1;
+                return Step::Stay(self.walk(session));
+            }
+            Message::Previous if *shown > 1 => *shown -= 1,
+            Message::Enter | Message::Back => self.retry(),
             _ => {}
         }
-        let said = self.said.take();
-        // A key shows at once what was being shown.
-        self.showing = None;
-        self.walking = None;
-        match &mut self.mode {
-            Mode::Typing(input) => match message {
-                Message::Edit(request) => making::write(input, *request),
-                Message::Paste(text) => making::paste(input, text),
-                Message::Enter => return self.play_text(session),
-                Message::Back => self.mode = Mode::Doing,
-                _ => {}
-            },
-            Mode::Solution { steps, shown } => match message {
-                Message::Enter | Message::Next if *shown < steps.len() => {
-                    *shown += 1;
-                    return Step::Stay(self.walk(session));
-                }
-                Message::Previous if *shown > 1 => *shown -= 1,
-                Message::Enter | Message::Back => self.retry(),
-                _ => {}
-            },
-            Mode::End => match message {
-                Message::Enter => return Step::Next,
-                Message::Back => return Step::Leave(Vec::new()),
-                _ => {}
-            },
-            Mode::Judged if self.trial.verdict().is_some_and(Verdict::is_right) => match message {
-                Message::Enter | Message::Learn(Learn::Check) => self.next_task(),
-                Message::Back => return Step::Leave(Vec::new()),
-                _ => {}
-            },
-            Mode::Judged => match message {
-                // Back to the task, as it was.
-                Message::Enter | Message::Back if self.trial.is_played() => self.retry(),
-                Message::Enter | Message::Back => self.mode = Mode::Doing,
-                Message::Learn(Learn::Hint | Learn::Retry) | Message::Do(Command::Undo) => {
-                    return self.command(session, message);
-                }
-                message if !self.trial.is_played() => {
-                    self.mode = Mode::Doing;
-                    return self.act(session, message);
-                }
-                _ => {}
-            },
-            Mode::Doing => {
-                if let (Message::Back, Some(Said::Hint(_))) = (message, &said) {
-                    // It puts the hint aside.
-                    return Step::Stay(Vec::new());
-                }
+        Step::Stay(Vec::new())
+    }
+
+    /// A key that answers to the verdict.
+    fn update_judged(&mut self, session: &mut Session, message: &Message) -> Step {
+        match message {
+            Message::Enter | Message::Learn(Learn::Check) if self.is_right() => self.next_task(),
+            Message::Back if self.is_right() => return Step::Leave(Vec::new()),
+            _ if self.is_right() => {}
+            // Back to the task, as it was.
+            Message::Enter | Message::Back if self.trial.is_played() => self.retry(),
+            Message::Enter | Message::Back => self.mode = Mode::Doing,
+            Message::Learn(Learn::Hint | Learn::Retry) | Message::Do(Command::Undo) => {
+                return self.command(session, message);
+            }
+            message if !self.trial.is_played() => {
+                self.mode = Mode::Doing;
                 return self.act(session, message);
             }
+            _ => {}
         }
         Step::Stay(Vec::new())
     }
 
     fn turn_board(&self) -> &'static crate::board::Board {
         self.task().rules().board()
-    }
-
-    /// A command that has a meaning in every kind of task.
-    fn command(&mut self, session: &mut Session, message: &Message) -> Step {
-        match message {
-            Message::Learn(Learn::Hint) => return Step::Stay(self.hint(session)),
-            Message::Learn(Learn::Retry) => {
-                let stopped = self.stop();
-                self.retry();
-                return Step::Stay(stopped);
-            }
-            Message::Do(Command::Undo) => {
-                let stopped = self.stop();
-                self.undo();
-                return Step::Stay(stopped);
-            }
-            Message::Learn(Learn::Check) => {
-                self.trial.judge();
-                return self.go_on(session);
-            }
-            _ => {}
-        }
-        Step::Stay(Vec::new())
-    }
-
-    /// The task from its beginning.
-    fn retry(&mut self) {
-        self.trial.restart();
-        self.turn = self.trial.turn();
-        self.seen = self.trial.made().len();
-        self.mode = Mode::Doing;
-        self.first = 0;
-    }
-
-    /// The chain under way is taken back, or else the turn before it.
-    fn undo(&mut self) {
-        let is_under_way = self.turn.path().len() > 1;
-        if !is_under_way && !self.trial.back() {
-            self.said = Some(Said::NothingBack);
-        }
-        self.turn = self.trial.turn();
-        self.seen = self.trial.made().len();
-        self.mode = Mode::Doing;
-    }
-
-    /// Whether the task is solved.
-    pub fn is_right(&self) -> bool {
-        self.trial.verdict().is_some_and(Verdict::is_right)
-    }
-
-    /// The next task, or the end of the lesson.
-    pub fn next_task(&mut self) {
-        let made = self.trial.counted_turns();
-        let is_counted = made > 0 && self.is_right();
-        self.run.turns = is_counted.then(|| (made, self.trial.optimum()));
-        match self.lesson.tasks.get(self.stage + 1) {
-            Some(task) => {
-                self.stage += 1;
-                self.trial = Trial::new(task);
-                self.arrive();
-            }
-            None => self.mode = Mode::End,
-        }
-    }
-
-    /// What follows something that was done: a verdict, a reply, or the learner goes on.
-    fn go_on(&mut self, session: &mut Session) -> Step {
-        let effects = self.answered(session);
-        self.turn = self.trial.turn();
-        if self.trial.verdict().is_some() {
-            self.run.wrong += usize::from(!self.is_right());
-            self.mode = Mode::Judged;
-            // Answers are a part of the text.
-            self.reads = self.answers() > 0;
-            return Step::Judged;
-        }
-        let shown = self.show_reply(session);
-        Step::Stay([effects, shown].concat())
-    }
-
-    /// The screen is come back to: a reply that is due is asked for again.
-    pub fn come_back(&mut self, session: &mut Session) -> Vec<Effect> {
-        if self.thinking.is_some() {
-            return Vec::new();
-        }
-        let effects = self.answered(session);
-        self.turn = self.trial.turn();
-        effects
-    }
-
-    /// Stops the thinker, if it is at work.
-    fn stop(&mut self) -> Vec<Effect> {
-        let stopped = self.thinking.take().map(|_| Effect::StopThinking);
-        stopped.into_iter().collect()
     }
 }

@@ -5,11 +5,10 @@
 pub mod library;
 mod steps;
 
-use tui_input::Input;
-
 use crate::analysis::Review;
+use crate::app::field::{Field, Written};
 use crate::app::overlay::{Overlay, Topic};
-use crate::app::play::{Marks, Play, making};
+use crate::app::play::{Marks, Play};
 use crate::app::view::GameView;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::{Point, PointSet};
@@ -47,7 +46,7 @@ pub enum Mode {
     /// They step through the game.
     Stepping,
     /// They write the number of a turn.
-    Typing(Input),
+    Typing(Field),
 }
 
 /// What the line above the keys says.
@@ -307,18 +306,19 @@ impl Replay {
                 self.on();
                 return Step::Stay(self.wait(session));
             }
-            Message::Due(_) | Message::Thought { .. } | Message::Solved { .. } => {
+            Message::Due(_)
+            | Message::Thought { .. }
+            | Message::Considered { .. }
+            | Message::Solved { .. } => {
                 return Step::Stay(Vec::new());
             }
             _ => self.said = None,
         }
-        if let Mode::Typing(input) = &mut self.mode {
-            match message {
-                Message::Edit(request) => making::write(input, *request),
-                Message::Paste(text) => making::paste(input, text),
-                Message::Enter => self.jump(),
-                Message::Back => self.mode = Mode::Stepping,
-                _ => {}
+        if let Mode::Typing(field) = &mut self.mode {
+            match field.update(message) {
+                Written::On => {}
+                Written::Done => self.jump(),
+                Written::Dropped => self.mode = Mode::Stepping,
             }
             return Step::Stay(Vec::new());
         }

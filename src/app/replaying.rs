@@ -2,7 +2,7 @@
 
 use crate::app::editor::Editor;
 use crate::app::play::Play;
-use crate::app::replay::library::{self, Item, Library};
+use crate::app::replay::library::{self, Item, Library, Saved, Waiting};
 use crate::app::replay::{self, Left, Played, Replay, Title};
 use crate::app::setup::Setup;
 use crate::app::{Effect, Message, Model, Screen};
@@ -64,11 +64,20 @@ impl Model {
             return Vec::new();
         };
         match message {
-            Message::Games(names) => {
-                library.add_saved(names);
+            Message::Games { waiting, saved } => {
+                library.add(waiting, saved);
                 return Vec::new();
             }
-            Message::Opened(_, Err(problem)) => {
+            Message::Described(name, games) => {
+                library.describe(&name, games);
+                return Vec::new();
+            }
+            Message::TakenUp(Ok(record)) => {
+                // The games that were offered until now wait in their files.
+                (self.left, self.kept) = (None, None);
+                return self.open(Play::resume(*record));
+            }
+            Message::Opened(_, Err(problem)) | Message::TakenUp(Err(problem)) => {
                 library.problem = Some(problem);
                 return Vec::new();
             }
@@ -88,7 +97,9 @@ impl Model {
                 }
                 Vec::new()
             }
-            library::Step::Open(Item::Saved(name)) => vec![Effect::OpenGame(name)],
+            library::Step::Describe(name) => vec![Effect::Describe(name)],
+            library::Step::Open(Item::Waiting(Waiting { name, .. })) => vec![Effect::TakeUp(name)],
+            library::Step::Open(Item::Saved(Saved { name, .. })) => vec![Effect::OpenGame(name)],
             library::Step::Open(Item::Sample(sample)) => {
                 let title = Title::Text(sample.title());
                 self.open_from_library(vec![sample.record().into()], title);

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use tui_input::Input;
-
+use crate::app::field::{Field, Written};
 use crate::app::play::{Marks, Play, making};
 use crate::app::{Command, Effect, Heading, Message, Session, turned};
 use crate::config::{Color, Config, Glyphs, ShowTurns, Theme};
@@ -124,7 +123,7 @@ pub struct Settings {
     /// The line under the cursor.
     pub row: usize,
     /// The names that are being written.
-    pub typing: Option<Input>,
+    pub typing: Option<Field>,
     /// Where the last change was kept, or why it was not, until the next key.
     pub said: Option<Result<PathBuf, String>>,
     /// The game that was on the screen before.
@@ -136,6 +135,8 @@ pub struct Settings {
 pub enum Step {
     /// It stays, and this is to be done.
     Stay(Vec<Effect>),
+    /// The same, and those at the keyboard have other names than these settings gave them.
+    Renamed(Vec<Effect>, Box<Config>),
     /// Back to the game that was left, or to the menu.
     Leave(Option<Box<Play>>),
 }
@@ -176,7 +177,7 @@ impl Settings {
         }
         self.said = None;
         if self.typing.is_some() {
-            return Step::Stay(self.write(session, message));
+            return self.write(session, message);
         }
         let last = Row::ALL.len() - 1;
         if let Some(row) = message.row_after(self.row, last) {
@@ -200,7 +201,7 @@ impl Settings {
     fn change(&mut self, session: &mut Session, forward: bool) -> Vec<Effect> {
         let row = Row::ALL[self.row];
         if row == Row::Names {
-            self.typing = Some(Input::new(session.config.names.join(", ")));
+            self.typing = Some(Field::of(session.config.names.join(", "), LONGEST));
             return Vec::new();
         }
         let mut config = session.config.clone();
@@ -209,17 +210,16 @@ impl Settings {
     }
 
     /// A key while names are written.
-    fn write(&mut self, session: &mut Session, message: &Message) -> Vec<Effect> {
-        let Some(input) = &mut self.typing else {
-            return Vec::new();
+    fn write(&mut self, session: &mut Session, message: &Message) -> Step {
+        let Some(field) = &mut self.typing else {
+            return Step::Stay(Vec::new());
         };
-        match message {
-            Message::Edit(request) => making::write_within(input, *request, LONGEST),
-            Message::Paste(text) => making::paste_within(input, text, LONGEST),
-            Message::Back => self.typing = None,
-            Message::Enter => {
-                let mut names: Vec<String> = input
-                    .value()
+        match field.update(message) {
+            Written::On => {}
+            Written::Dropped => self.typing = None,
+            Written::Done => {
+                let mut names: Vec<String> = field
+                    .text()
                     .split(',')
                     .map(|name| name.trim().to_owned())
                     .collect();
@@ -227,15 +227,16 @@ impl Settings {
                     names.pop();
                 }
                 self.typing = None;
+                let before = session.config.clone();
                 let config = Config {
                     names,
-                    ..session.config.clone()
+                    ..before.clone()
                 };
-                return settle(session, config);
+                let effects = settle(session, config);
+                return Step::Renamed(effects, Box::new(before));
             }
-            _ => {}
         }
-        Vec::new()
+        Step::Stay(Vec::new())
     }
 }
 

@@ -2,10 +2,9 @@
 
 mod names;
 
-use tui_input::Input;
-
 use crate::app::editor::{Editor, Way};
-use crate::app::play::{Play, making};
+use crate::app::field::{Field, Written};
+use crate::app::play::Play;
 use crate::app::replay::{Left, Replay};
 use crate::app::view::GameView as _;
 use crate::app::{Command, Heading, Message, turned};
@@ -13,9 +12,6 @@ use crate::config::Config;
 use crate::game::{Game, Level, Player};
 use crate::record::SeatEntry;
 use crate::rules::{self, Choice, Options, Position, Rules, Seat};
-
-/// Characters of a name.
-const LONGEST: usize = 40;
 
 /// A line of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +63,7 @@ pub struct Setup {
     /// The usual names of those at the keyboard, in the order of their seats.
     usual: Vec<String>,
     /// The name that is being written.
-    pub typing: Option<Input>,
+    pub typing: Option<Field>,
     /// The game that was on the screen before.
     left: Option<Box<Play>>,
 }
@@ -223,12 +219,11 @@ impl Setup {
     pub fn update(&mut self, message: &Message) -> Step {
         let rows = self.rows();
         let last = rows.len() - 1;
-        if let Some(input) = &mut self.typing {
-            match message {
-                Message::Edit(request) => making::write_within(input, *request, LONGEST),
-                Message::Paste(text) => making::paste_within(input, text, LONGEST),
-                Message::Enter | Message::Back => self.take_name(*message == Message::Enter),
-                _ => {}
+        if let Some(field) = &mut self.typing {
+            match field.update(message) {
+                Written::On => {}
+                Written::Done => self.take_name(),
+                Written::Dropped => self.typing = None,
             }
             return Step::Stay;
         }

@@ -9,6 +9,7 @@ use super::Context;
 use super::bounds::Bounds;
 use super::failure::Failure;
 use super::terms::Terms;
+use super::whole::whole;
 use crate::engine;
 use crate::notation::{self, Naming};
 
@@ -31,7 +32,7 @@ pub(super) struct Args {
     #[command(flatten)]
     bounds: Bounds,
     /// Chooses among turns that seem equal
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64, 0>)]
     seed: u64,
     /// Prints a JSON object: `turn`, `score`, `depth`, `nodes`, `line`
     #[arg(long)]

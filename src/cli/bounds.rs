@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::failure::Failure;
+use super::whole::whole;
 use crate::engine::Budget;
 use crate::game::Level;
 use crate::lang::Lang;
@@ -16,13 +17,13 @@ pub(super) struct Bounds {
     #[arg(long)]
     level: Option<String>,
     /// Thinks for so many milliseconds [default: 1000]
-    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "MS", value_parser = whole::<u64, 1>)]
     movetime: Option<u64>,
     /// Looks at so many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u64, 1>)]
     nodes: Option<u64>,
     /// Looks so many turns ahead
-    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "D", value_parser = whole::<u32, 1>)]
     depth: Option<u32>,
 }
 

@@ -8,6 +8,7 @@ use serde_json::json;
 use super::Context;
 use super::check::{MOST_SAID, more};
 use super::failure::{self, Failure};
+use super::whole::whole;
 use crate::lang::Lang;
 use crate::record::{Fault, Form, Found, Record, json, pdn};
 use crate::runtime::{files, games};
@@ -33,7 +34,7 @@ pub(super) struct Args {
     #[arg(value_name = "OUT")]
     output: PathBuf,
     /// Only the game with this number, from 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize, 1>)]
     game: Option<usize>,
     /// Replaces OUT if it exists
     #[arg(long)]

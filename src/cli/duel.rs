@@ -13,6 +13,7 @@ use super::Context;
 use super::failure::Failure;
 use super::progress;
 use super::terms::Terms;
+use super::whole::whole;
 use crate::engine::Budget;
 use crate::engine::duel::{Duel, Tally, has_a};
 use crate::game::{Game, Level, Player};
@@ -44,14 +45,14 @@ pub(super) struct Args {
     #[arg(long, value_name = "SPEC")]
     b: String,
     /// How many games; an even number is fair [default: 20, or two for each opening of the file]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32, 1>)]
     games: Option<u32>,
     /// Openings, one a line: a position, or turns from the start with blanks between them, or a position, the word
     /// `moves` and turns; lines that begin with # say nothing. Random ones if no file is named
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// Makes the random openings and the errors of the lower levels
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = whole::<u64, 0>)]
     seed: u64,
     /// Saves each game in a new file of this folder
     #[arg(long, value_name = "DIR")]

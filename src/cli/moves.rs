@@ -7,6 +7,7 @@ use serde_json::json;
 use super::Context;
 use super::failure::{Failure, say};
 use super::terms::Terms;
+use super::whole::whole;
 use crate::notation::{self, Naming};
 
 /// Lists the legal turns of a position
@@ -28,7 +29,7 @@ pub(super) struct Args {
     #[arg(long)]
     paths: bool,
     /// How many paths are listed at the most
-    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "paths")]
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "paths", value_parser = whole::<usize, 0>)]
     limit: usize,
     /// Prints a JSON object: `turns`, `count`, with --paths also `truncated`
     #[arg(long)]

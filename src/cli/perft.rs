@@ -8,6 +8,7 @@ use serde_json::{Map, Value, json};
 use super::Context;
 use super::failure::Failure;
 use super::terms::Terms;
+use super::whole::whole;
 use crate::engine;
 use crate::notation::{self, Naming};
 use crate::rules::{self, Count};
@@ -27,7 +28,7 @@ pub(super) struct Args {
     /// The game
     ruleset: String,
     /// The number of turns
-    #[arg(value_parser = clap::value_parser!(u8).range(1..))]
+    #[arg(value_parser = whole::<u8, 1>)]
     depth: u8,
     /// The position
     #[arg(long, default_value = "start")]

@@ -1,6 +1,6 @@
 //! The line-by-line client on the standard streams, with its games on the disk.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use super::Context;
 use super::failure::Failure;
 use crate::app::Opening;
+use crate::app::replay::library::Waiting;
 use crate::lang::Lang;
 use crate::lesson::Progress;
 use crate::notation::Naming;
@@ -47,6 +48,14 @@ struct Kept<'a> {
 impl Shelf for Kept<'_> {
     fn kept(&mut self) -> Option<Result<Record, String>> {
         self.disk.kept(self.lang, self.naming)
+    }
+
+    fn waiting(&mut self) -> Vec<Waiting> {
+        self.disk.waiting()
+    }
+
+    fn take_up(&mut self, name: &OsStr) -> Result<Record, String> {
+        self.disk.take_up(self.lang, self.naming, name)
     }
 
     fn keep(&mut self, record: &Record) -> Result<(), String> {

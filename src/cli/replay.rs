@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::Context;
 use super::failure::Failure;
 use super::start::Start;
+use super::whole::whole;
 use crate::app::replay::{Played, Title};
 use crate::record::samples::Sample;
 use crate::runtime::games;
@@ -23,10 +24,10 @@ pub(super) struct Args {
     /// A game record, the name of a saved game, or a sample game of the list
     file: Option<PathBuf>,
     /// Begins with the position after this turn; as text it is printed as a picture
-    #[arg(long, value_name = "N", requires = "file")]
+    #[arg(long, value_name = "N", requires = "file", value_parser = whole::<usize, 0>)]
     at: Option<usize>,
     /// Which game, if there are several in the file
-    #[arg(long, value_name = "N", requires = "file")]
+    #[arg(long, value_name = "N", requires = "file", value_parser = whole::<usize, 1>)]
     game: Option<usize>,
 }
 

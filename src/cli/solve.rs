@@ -9,6 +9,7 @@ use serde_json::json;
 use super::Context;
 use super::failure::Failure;
 use super::terms::{self, Terms};
+use super::whole::whole;
 use crate::engine::{self, Others};
 use crate::notation::{self, Naming};
 use crate::rules::Family;
@@ -40,7 +41,7 @@ pub(super) struct Args {
         long,
         value_name = "MS",
         default_value_t = 10_000,
-        value_parser = clap::value_parser!(u64).range(1..)
+        value_parser = whole::<u64, 1>
     )]
     movetime: u64,
     /// Prints a JSON object: `turns`, `proven`, `paths`

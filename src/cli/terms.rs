@@ -3,6 +3,7 @@
 use clap::ValueEnum;
 
 use super::failure::Failure;
+use super::whole::whole;
 use crate::game::Game;
 use crate::lang::Lang;
 use crate::notation;
@@ -14,16 +15,16 @@ use crate::words;
 #[command(next_help_heading = "Options of the game")]
 pub(super) struct Terms {
     /// How many play; a position text tells by itself
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize, 1>)]
     players: Option<usize>,
     /// Whether a goal camp that others block counts as filled (sternhalma, halma)
     #[arg(long, value_name = "on|off", hide_possible_values = true)]
     anti_block: Option<Switch>,
     /// Turns without capture or man's move that make a draw, 0 for never (draughts)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize, 0>)]
     quiet_draw: Option<usize>,
     /// Occurrences of a position that make a draw, 0 for never (draughts)
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<usize, 0>)]
     repetition_draw: Option<usize>,
 }
 

@@ -1,9 +1,11 @@
 //! What is wrong with the arguments, in words of ours: those of clap are English whatever the language is.
 
+use std::error::Error as _;
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
+use crate::cli::whole::NotWhole;
 use crate::lang::Lang;
 use crate::words;
 
@@ -30,6 +32,16 @@ pub(super) fn sentence(lang: &Lang, error: &clap::Error) -> Option<String> {
         ];
         lang.with(id, &names)
     };
+    let number = |id: &str, least: u64, most: u64| {
+        let (least, most) = (least.to_string(), most.to_string());
+        let names = [
+            ("argument", (&argument).into()),
+            ("value", (&value).into()),
+            ("least", (&least).into()),
+            ("most", (&most).into()),
+        ];
+        lang.with(id, &names)
+    };
     let suggested = |sentence: String, kind: ContextKind| {
         let names = all(kind);
         if names.is_empty() {
@@ -45,7 +57,14 @@ pub(super) fn sentence(lang: &Lang, error: &clap::Error) -> Option<String> {
         ErrorKind::InvalidValue if value.is_empty() => about("usage-no-value", &argument),
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             match &all(ContextKind::ValidValue)[..] {
-                [] => of_value("usage-bad-value", ""),
+                [] => match error.source().and_then(|why| why.downcast_ref()) {
+                    Some(NotWhole { least, most: None }) => number("usage-number", *least, *least),
+                    Some(NotWhole {
+                        least,
+                        most: Some(most),
+                    }) => number("usage-number-between", *least, *most),
+                    None => of_value("usage-bad-value", ""),
+                },
                 known => of_value("usage-unknown-value", &words::any_of(lang, known)),
             }
         }

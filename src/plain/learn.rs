@@ -1,7 +1,7 @@
 //! Lessons, line by line: the course list, a lesson's tasks in order, and what was done kept after every answer.
 
 mod task;
-mod word;
+mod wish;
 
 use std::io;
 

@@ -4,8 +4,9 @@ use std::io;
 
 use crate::app::Opening;
 use crate::game::{Game, Level, Player};
-use crate::plain::command::Command;
+use crate::plain::play::{COMMANDS, Command};
 use crate::plain::talk::Talk;
+use crate::plain::word::Heard;
 use crate::record::Record;
 use crate::rules;
 use crate::words;
@@ -21,7 +22,9 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
         }
         None => None,
     };
-    let go_on = kept.as_ref().map(|record| {
+    let waiting = talk.shelf.waiting();
+    let others = waiting.iter().map(|waiting| &waiting.record);
+    let unfinished = kept.iter().chain(others).map(|record| {
         let (game, turns) = (
             words::game(lang, record.game().rules()),
             record.game().ply(),
@@ -29,6 +32,8 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
         let names = [("game", (&game).into()), ("turns", turns.into())];
         lang.with("plain-continue", &names)
     });
+    let unfinished: Vec<String> = unfinished.collect();
+    let first_new = unfinished.len();
     let games: Vec<_> = rules::ALL
         .iter()
         .flat_map(|rules| rules.seatings().iter().map(|seats| (*rules, seats.len())))
@@ -38,15 +43,25 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
         let names = [("game", (&game).into()), ("players", players.into())];
         lang.with("plain-game", &names)
     });
-    let first_new = usize::from(go_on.is_some());
-    let choices: Vec<String> = go_on.into_iter().chain(new).collect();
+    let choices: Vec<String> = unfinished.into_iter().chain(new).collect();
     let Some(chosen) = choose(talk, "plain-what", &choices)? else {
         return Ok(None);
     };
-    let &(rules, players) = match (chosen.checked_sub(first_new), kept) {
-        (Some(new), _) => &games[new],
-        (None, kept) => return Ok(kept.map(|record| Opening::Kept(Box::new(record)))),
+    let Some(new) = chosen.checked_sub(first_new) else {
+        let other = chosen.checked_sub(usize::from(kept.is_some()));
+        let taken = match other.and_then(|other| waiting.get(other)) {
+            Some(waiting) => talk.shelf.take_up(&waiting.name).map(Some),
+            None => Ok(kept),
+        };
+        return match taken {
+            Ok(record) => Ok(record.map(|record| Opening::Kept(Box::new(record)))),
+            Err(why) => {
+                talk.say(&why)?;
+                Ok(Some(Opening::Menu))
+            }
+        };
     };
+    let (rules, players) = games[new];
     let computer = Level::ALL.map(|level| {
         let level = lang.text(&format!("level-{}", level.id()));
         lang.with("plain-against", &[("level", (&level).into())])
@@ -87,13 +102,7 @@ pub(super) fn choose(
     while let Some(line) = talk.listen()? {
         match line.trim_end_matches('.').parse() {
             Ok(number @ 1..) if number <= choices.len() => return Ok(Some(number - 1)),
-            _ if matches!(
-                Command::read(talk.manner.lang, &line),
-                Some((Command::Quit, _))
-            ) =>
-            {
-                break;
-            }
+            _ if COMMANDS.read(talk.manner.lang, &line) == Heard::Asked(Command::Quit, "") => break,
             _ => talk.say_text("plain-number", &[("most", choices.len().into())])?,
         }
     }

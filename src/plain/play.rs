@@ -1,6 +1,7 @@
 //! A game, from its first turn or from where it was left.
 
 mod answers;
+mod command;
 mod keeping;
 mod seats;
 
@@ -10,13 +11,15 @@ use std::sync::atomic::AtomicBool;
 use crate::app::Opening;
 use crate::app::play::Filing;
 use crate::engine::{self, Budget};
-use crate::game::{Game, Level, Player};
+use crate::game::{Game, Level, Offer, Player};
 use crate::notation::{self, TurnError};
-use crate::plain::command::Command;
 use crate::plain::talk::Talk;
-use crate::record::Record;
+use crate::plain::word::Heard;
+use crate::record::{Record, SeatEntry};
 use crate::rules::{Refusal, Seat};
 use crate::words;
+
+pub(super) use command::{COMMANDS, Command};
 
 /// Plays the game of `record`; `is_kept` says that it is the one kept last. Gives what the conversation turns to then.
 pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result<Option<Opening>> {
@@ -30,56 +33,34 @@ pub(super) fn play(talk: &mut Talk, record: Record, is_kept: bool) -> io::Result
     };
     play.introduce()?;
     play.go_on()?;
-    let has_human = play
-        .record
-        .seats()
-        .iter()
-        .any(|entry| entry.player == Player::Human);
-    if !has_human {
+    let mut seats = play.record.seats().iter();
+    if seats.all(|entry| entry.player != Player::Human) {
         return Ok(None);
     }
     let lang = play.talk.manner.lang;
     while let Some(line) = play.talk.listen()? {
-        let Some((command, more)) = Command::read(lang, &line) else {
-            play.turn(&line)?;
-            continue;
-        };
-        if let Some(problem) = command.follows().problem(more) {
-            play.talk.say_usage(problem, &command.help(lang))?;
-            continue;
-        }
-        match command {
-            Command::Moves => play.moves(more)?,
-            Command::Why => play.why(more)?,
-            Command::Analyse => play.analyse(more)?,
-            Command::WhatIf => play.what_if(more)?,
-            Command::Hint => play.hint()?,
-            Command::Board => {
-                play.board()?;
-                play.now()?;
-            }
-            Command::Position => {
-                play.position()?;
-                play.now()?;
-            }
-            Command::Lines => play.lines()?,
-            Command::Where => play.place_of(more)?,
-            Command::Last => play.last()?,
-            Command::Level => play.change_level(more)?,
-            Command::Name => play.rename(more)?,
-            Command::Log => play.log()?,
-            Command::Undo => play.undo()?,
-            Command::Redo => play.redo()?,
-            Command::Draw => play.offer_draw()?,
-            Command::Resign => play.resign(more)?,
-            Command::Save => play.save(more)?,
-            Command::New => return Ok(Some(Opening::Menu)),
-            Command::Help => play.help()?,
-            Command::Quit => break,
+        match COMMANDS.read(lang, &line) {
+            Heard::Other => play.turn(&line)?,
+            Heard::Misused(problem, help) => play.talk.say_usage(problem, &help)?,
+            Heard::Asked(command, more) => match play.obey(command, more)? {
+                Next::Line => {}
+                Next::Opening(opening) => return Ok(Some(opening)),
+                Next::End => break,
+            },
         }
     }
     play.farewell()?;
     Ok(None)
+}
+
+/// What follows a command.
+enum Next {
+    /// Another line.
+    Line,
+    /// Something else.
+    Opening(Opening),
+    /// The end of the conversation.
+    End,
 }
 
 struct Play<'t, 'a> {
@@ -96,17 +77,44 @@ struct Play<'t, 'a> {
 }
 
 impl Play<'_, '_> {
-    fn player(&self, seat: Seat) -> Player {
-        let mut seats = self.record.seats().iter();
-        seats
-            .find(|entry| entry.seat == seat)
-            .map_or(Player::Human, |entry| entry.player)
+    /// Does what a command asks for.
+    fn obey(&mut self, command: Command, more: &str) -> io::Result<Next> {
+        match command {
+            Command::Moves => self.moves(more)?,
+            Command::Why => self.why(more)?,
+            Command::Analyse => self.analyse(more)?,
+            Command::WhatIf => self.what_if(more)?,
+            Command::Hint => self.hint()?,
+            Command::Board => {
+                self.board()?;
+                self.now()?;
+            }
+            Command::Position => {
+                self.position()?;
+                self.now()?;
+            }
+            Command::Lines => self.lines()?,
+            Command::Where => self.place_of(more)?,
+            Command::Last => self.last()?,
+            Command::Level => self.change_level(more)?,
+            Command::Name => self.rename(more)?,
+            Command::Log => self.log()?,
+            Command::Undo => self.travel(Game::undo_until, "plain-undone", "said-nothing-back")?,
+            Command::Redo => self.travel(Game::redo_until, "plain-redone", "said-nothing-again")?,
+            Command::Draw => self.offer_draw()?,
+            Command::Resign => self.resign(more)?,
+            Command::Save => self.save(more)?,
+            Command::Rematch => return self.rematch(1),
+            Command::Again => return self.rematch(0),
+            Command::New => return Ok(Next::Opening(Opening::Menu)),
+            Command::Help => self.help()?,
+            Command::Quit => return Ok(Next::End),
+        }
+        Ok(Next::Line)
     }
 
-    /// Whether somebody at the keyboard has a turn to make.
-    fn is_humans_turn(&self) -> bool {
-        let mover = self.game.to_move();
-        mover.is_some_and(|seat| self.player(seat) == Player::Human) && !self.game.must_pass()
+    fn player(&self, seat: Seat) -> Player {
+        SeatEntry::player_of(self.record.seats(), seat)
     }
 
     /// A seat as it is spoken of.
@@ -225,25 +233,17 @@ impl Play<'_, '_> {
         }
     }
 
-    /// Takes turns back until somebody at the keyboard has the turn again.
-    fn undo(&mut self) -> io::Result<()> {
-        let ply = self.game.ply();
-        while self.game.undo() && !self.is_humans_turn() {}
-        if !self.is_humans_turn() {
-            while self.game.ply() < ply && self.game.redo() {}
-        }
-        self.travelled(ply, "plain-undone", "said-nothing-back")
-    }
-
-    /// Plays the turns taken back last once more, up to the next one of somebody at the keyboard.
-    fn redo(&mut self) -> io::Result<()> {
-        let ply = self.game.ply();
-        while self.game.redo() && !self.is_humans_turn() {}
-        self.travelled(ply, "plain-redone", "said-nothing-again")
-    }
-
-    fn travelled(&mut self, from: usize, done: &str, nothing: &str) -> io::Result<()> {
-        let count = self.game.ply().abs_diff(from);
+    /// Goes back or on until somebody at the keyboard has a turn to make, and says how far by the text `done`, or by
+    /// `nothing` that there is nothing.
+    fn travel(
+        &mut self,
+        go: fn(&mut Game, &dyn Fn(&Game) -> bool) -> usize,
+        done: &str,
+        nothing: &str,
+    ) -> io::Result<()> {
+        let seats = self.record.seats();
+        let player = |seat| SeatEntry::player_of(seats, seat);
+        let count = go(&mut self.game, &|game: &Game| game.awaits_human(player));
         if count == 0 {
             return self.talk.say_text(nothing, &[]);
         }
@@ -257,16 +257,11 @@ impl Play<'_, '_> {
         let Some(by) = self.game.to_move() else {
             return self.refuse_after_end().map(drop);
         };
-        let others = self.game.position().playing().filter(|seat| *seat != by);
-        let (people, computers): (Vec<Seat>, Vec<Seat>) =
-            others.partition(|seat| self.player(*seat) == Player::Human);
-        let unwilling = computers
-            .iter()
-            .find(|seat| !engine::accepts_draw(&self.game, **seat));
-        if let Some(&seat) = unwilling {
+        let mut offer = Offer::new(&self.game, by, |seat| self.player(seat));
+        if let Some(seat) = engine::unwilling(&self.game, &offer) {
             return self.say_of("said-draw-refused", seat);
         }
-        for &seat in &people {
+        while let Some(seat) = offer.asked() {
             let (offers, asked) = (self.called(by), self.called(seat));
             let names = [("by", (&offers).into()), ("seat", (&asked).into())];
             self.talk.say_text("plain-ask-draw", &names)?;
@@ -274,10 +269,22 @@ impl Play<'_, '_> {
                 self.say_of("said-draw-refused", seat)?;
                 return self.now();
             }
+            offer.agree();
         }
-        let last = people.last().or(computers.last()).copied().unwrap_or(by);
-        self.act(|game| game.agree_draw(last))?;
+        self.act(|game| game.agree_draw(offer.last()))?;
         self.go_on()
+    }
+
+    /// After the end, the same game from its start, every player so many seats `further`.
+    fn rematch(&mut self, further: usize) -> io::Result<Next> {
+        if self.game.outcome().is_none() {
+            self.talk.say_text("plain-not-over", &[])?;
+            return Ok(Next::Line);
+        }
+        // Another game, in which the computer does not play the same turns again.
+        self.talk.manner.seed = self.talk.manner.seed.wrapping_add(1 << 32);
+        let record = self.record.rematch(further);
+        Ok(Next::Opening(Opening::Game(Box::new(record))))
     }
 
     /// Gives the game up, once that is confirmed: by `answer`, or else when it is asked for.
@@ -301,7 +308,7 @@ impl Play<'_, '_> {
             // The input has ended before an answer.
             None if answer.is_empty() => Ok(()),
             None => {
-                let help = Command::Resign.help(self.talk.manner.lang);
+                let help = COMMANDS.line_for(self.talk.manner.lang, Command::Resign);
                 self.talk.say_usage("plain-superfluous", &help)
             }
         }

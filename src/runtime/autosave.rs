@@ -4,6 +4,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::replay::library::Waiting;
 use crate::config::Places;
 use crate::record::{Record, json};
 use crate::runtime::files;
@@ -34,6 +35,18 @@ impl Own {
             keeper: Keeper::new(path),
             _lock: lock,
         }))
+    }
+
+    /// The file at `path` with the unfinished game in it, or why that cannot be had: what cannot be locked is read, but not
+    /// written over. None if another run has it.
+    fn open(path: PathBuf) -> Option<(Option<Self>, Option<Result<Record, LoadError>>)> {
+        match Self::take(path.clone()) {
+            Ok(own) => own.map(|mut own| {
+                let found = own.unfinished();
+                (Some(own), found)
+            }),
+            Err(_) => Some((None, unfinished(&mut Keeper::new(path)))),
+        }
     }
 
     /// The unfinished game in the file, or why it cannot be had.
@@ -77,20 +90,11 @@ impl Autosave {
         }
         let mut instead = None;
         for path in self.paths() {
-            let mut own = match Own::take(path.clone()) {
-                Ok(Some(own)) => Some(own),
-                Ok(None) => {
-                    if let Some(Ok(_)) = unfinished(&mut Keeper::new(path)) {
-                        instead.get_or_insert((None, LoadError::UnderWay));
-                    }
-                    continue;
+            let Some((own, found)) = Own::open(path.clone()) else {
+                if let Some(Ok(_)) = unfinished(&mut Keeper::new(path)) {
+                    instead.get_or_insert((None, LoadError::UnderWay));
                 }
-                // What cannot be locked is read, but not written over.
-                Err(_) => None,
-            };
-            let found = match &mut own {
-                Some(own) => own.unfinished(),
-                None => unfinished(&mut Keeper::new(path)),
+                continue;
             };
             match found {
                 Some(Ok(record)) => {
@@ -107,6 +111,33 @@ impl Autosave {
         let (own, error) = instead?;
         self.own = own;
         Some(Err(error))
+    }
+
+    /// The unfinished games in the files that no run has, the newest first. What cannot be locked may be the one of this run
+    /// and is left out.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let paths = self.paths().into_iter();
+        let waiting = paths.filter_map(|path| {
+            let name = path.file_name()?.to_owned();
+            let (Some(_), Some(Ok(record))) = Own::open(path)? else {
+                return None;
+            };
+            Some(Waiting { name, record })
+        });
+        waiting.collect()
+    }
+
+    /// The unfinished game in the file at `path`, which is the one of this run from now on; the one before is let go, and
+    /// its game waits.
+    ///
+    /// # Errors
+    /// If another run has it, or if it holds no unfinished game any more; nothing changes then.
+    pub fn take_up(&mut self, path: &Path) -> Result<Record, LoadError> {
+        let (own, found) = Own::open(path.to_owned()).ok_or(LoadError::UnderWay)?;
+        let gone = || LoadError::Unreadable(io::ErrorKind::NotFound.into());
+        let record = found.ok_or_else(gone)??;
+        self.own = own;
+        Ok(record)
     }
 
     /// Keeps `record` as the game under way, with today's date if it has none. A file in its place that holds no record
@@ -159,6 +190,8 @@ fn free(usual: &Path) -> Result<Own, KeepError> {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsString;
+
     use super::*;
     use crate::game::Player;
     use crate::runtime::fixtures::{places, record};
@@ -255,6 +288,46 @@ mod tests {
         assert_eq!(turns(&mut third), Some(5 - found));
         keep(&mut third, &resigned());
         assert_eq!(turns(&mut third), None);
+    }
+
+    #[test]
+    fn a_game_that_waits_can_be_taken_up_and_the_one_before_waits() {
+        let (places, _home) = places();
+        let mut runs = [1, 2, 3].map(|made| {
+            let mut run = Autosave::new(&places);
+            keep(&mut run, &record(made));
+            run
+        });
+        let waiting = |run: &Autosave| {
+            let waiting = run.waiting().into_iter();
+            let mut waiting: Vec<(OsString, usize)> = waiting
+                .map(|Waiting { name, record }| (name, record.game().ply()))
+                .collect();
+            waiting.sort();
+            waiting
+        };
+        assert_eq!(waiting(&runs[0]), [], "every game is under way");
+        let second = runs[1].path();
+        assert!(matches!(runs[0].take_up(&second), Err(LoadError::UnderWay)));
+        assert_eq!(runs[0].path(), places.autosave(), "nothing has changed");
+        let [mut run, ..] = runs;
+        let names = |names: &[(&str, usize)]| -> Vec<(OsString, usize)> {
+            let names = names.iter();
+            names.map(|(name, made)| (name.into(), *made)).collect()
+        };
+        assert_eq!(
+            waiting(&run),
+            names(&[("autosave-2.json", 2), ("autosave-3.json", 3)])
+        );
+        let taken = run.take_up(&second).map(|record| record.game().ply());
+        assert_eq!((taken.ok(), run.path()), (Some(2), second));
+        assert_eq!(
+            waiting(&run),
+            names(&[("autosave-3.json", 3), ("autosave.json", 1)])
+        );
+        keep(&mut run, &resigned());
+        let gone = run.take_up(&places.state.join("autosave-4.json"));
+        assert!(matches!(gone, Err(LoadError::Unreadable(_))));
     }
 
     #[test]

@@ -169,6 +169,7 @@ impl Client<'_> {
                     level,
                     seed,
                 } => self.thinker.think(id, game, level, seed)?,
+                Effect::Consider { id, game, offer } => self.thinker.consider(id, game, offer)?,
                 Effect::Solve {
                     id,
                     rules,
@@ -200,8 +201,21 @@ impl Client<'_> {
                     self.warn("learn-not-kept", kept);
                 }
                 Effect::ListGames => {
-                    let games = Message::Games(self.disk.games());
+                    let games = Message::Games {
+                        waiting: self.disk.waiting(),
+                        saved: self.disk.games(),
+                    };
                     effects.extend(app::update(&mut self.model, games));
+                }
+                Effect::Describe(name) => {
+                    let described = Message::Described(name.clone(), self.open(&name));
+                    effects.extend(app::update(&mut self.model, described));
+                }
+                Effect::TakeUp(name) => {
+                    let naming = self.model.session.config.naming.into();
+                    let taken = self.disk.take_up(&self.looks.lang, naming, &name);
+                    let taken = Message::TakenUp(taken.map(Box::new));
+                    effects.extend(app::update(&mut self.model, taken));
                 }
                 Effect::OpenGame(name) => {
                     let opened = Message::Opened(name.clone(), self.open(&name));

@@ -1,9 +1,10 @@
 //! What a run of the program keeps on the disk, for the client as for the line-by-line front end; errors are in words.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::app::replay::library::Waiting;
 use crate::config::Places;
 use crate::lang::Lang;
 use crate::lesson::Progress;
@@ -54,6 +55,27 @@ impl Disk {
         let autosave = &mut self.home.as_mut()?.autosave;
         let kept = autosave.kept()?;
         Some(kept.map_err(|error| error.in_words(lang, naming, &autosave.path())))
+    }
+
+    /// The unfinished games that no run of the program has, besides the one of this run, the newest first.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let home = self.home.as_ref();
+        home.map_or_else(Vec::new, |home| home.autosave.waiting())
+    }
+
+    /// The unfinished game in the file with this name, one of those that wait; its file is the one of this run from now
+    /// on, and the game that was kept last waits in its own.
+    ///
+    /// # Errors
+    /// Why it cannot be had, or why the game that was kept last would be lost.
+    pub fn take_up(&mut self, lang: &Lang, naming: Naming, name: &OsStr) -> Result<Record, String> {
+        if let Some(why) = &self.unkept {
+            return Err(lang.with("said-not-kept", &[("why", why.into())]));
+        }
+        let home = self.home(lang)?;
+        let path = home.places.state.join(name);
+        let taken = home.autosave.take_up(&path);
+        taken.map_err(|error| error.in_words(lang, naming, &path))
     }
 
     /// Keeps the game under way.

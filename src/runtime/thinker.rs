@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::app::Message;
 use crate::engine::{self, Budget, Others};
-use crate::game::{Game, Level};
+use crate::game::{Game, Level, Offer};
 use crate::rules::{Position, Rules, Seat};
 use crate::runtime;
 use crate::runtime::inbox::Inbound;
@@ -53,6 +53,14 @@ impl Thinker {
             };
             let answer = engine::think(&game, &budget, stop, &mut |_| {}).map(Box::new);
             Message::Thought { id, answer }
+        })
+    }
+
+    /// Considers a draw that is offered; the answer comes to the inbox.
+    pub(super) fn consider(&mut self, id: u64, game: Box<Game>, offer: Offer) -> io::Result<()> {
+        self.work(move |_| {
+            let unwilling = engine::unwilling(&game, &offer);
+            Message::Considered { id, unwilling }
         })
     }
 

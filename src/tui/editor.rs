@@ -57,7 +57,7 @@ pub(super) fn view(model: &Model, editor: &Editor, looks: &Looks, frame: &mut Fr
     let is_short = areas.message.height < 2;
     let (message, style) = words_for(model, editor, looks, is_short);
     let typed = match &editor.mode {
-        Mode::Typing(input) => Some(input),
+        Mode::Typing(field) => Some(field),
         Mode::Board | Mode::Solved(_) | Mode::Asking(_) => None,
     };
     play::view_message(&message, style, typed, looks, frame, areas.message);
@@ -165,28 +165,19 @@ fn words_for(model: &Model, editor: &Editor, looks: &Looks, is_short: bool) -> (
         };
         return (looks.lang.text(id), looks.theme.accent());
     }
-    if let Mode::Typing(input) = &editor.mode {
-        let typed = format!(": {}", input.value());
+    if let Mode::Typing(field) = &editor.mode {
         let error = match &editor.said {
             Some(Said::Typed(error)) => Some(error.clone()),
             _ => editor.typed_error(),
         };
         return match error {
-            Some(error) => (
-                format!("{typed}\n{}", words::position_error(&looks.lang, &error)),
-                warning,
-            ),
-            None if input.value().is_empty() => {
+            Some(error) => (words::position_error(&looks.lang, &error), warning),
+            None if field.text().is_empty() => {
                 let text = spaced(editor);
-                let now = looks
-                    .lang
-                    .with("editor-typing", &[("text", (&text).into())]);
-                (format!("{typed}\n{now}"), base)
+                let now = [("text", (&text).into())];
+                (looks.lang.with("editor-typing", &now), base)
             }
-            None => (
-                format!("{typed}\n{}", looks.lang.text("editor-typed")),
-                base,
-            ),
+            None => (looks.lang.text("editor-typed"), base),
         };
     }
     match &editor.said {

@@ -3,9 +3,9 @@
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
-use tui_input::Input;
 
-use crate::tui::{Looks, put, put_input, put_list, text};
+use crate::app::field::Field;
+use crate::tui::{Looks, put, put_field, put_list, text};
 
 /// Lines above the first choice.
 pub(super) const TOP: u16 = 3;
@@ -45,7 +45,7 @@ pub(super) struct Form<'a> {
     /// The choice under the cursor.
     pub row: usize,
     /// The value that is being written there.
-    pub typing: Option<&'a Input>,
+    pub typing: Option<&'a Field>,
 }
 
 impl Form<'_> {
@@ -72,14 +72,14 @@ impl Form<'_> {
             ),
         });
         put_list(looks, frame, rows, self.row, lines);
-        if let Some(input) = self.typing {
+        if let Some(field) = self.typing {
             let line = Rect {
                 x: rows.x + column + 3,
                 y: rows.y + u16::try_from(self.row).unwrap_or(0),
                 width: room,
                 height: 1,
             };
-            put_input(looks, frame, line.intersection(rows), input);
+            put_field(looks, frame, line.intersection(rows), field);
         }
     }
 }

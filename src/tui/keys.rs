@@ -58,12 +58,15 @@ const fn letter(c: char, name: &'static str) -> Key {
     key(KeyCode::Char(c), name)
 }
 
-const fn control(c: char, name: &'static str) -> Key {
+const fn control(code: KeyCode, name: &'static str) -> Key {
     Key {
-        code: KeyCode::Char(c),
         control: true,
-        name,
+        ..key(code, name)
     }
+}
+
+const fn control_letter(c: char, name: &'static str) -> Key {
+    control(KeyCode::Char(c), name)
 }
 
 /// The keys that mean something now.
@@ -87,6 +90,7 @@ pub(super) fn table_of_screen(model: &Model) -> Vec<Binding> {
         Screen::Play(play) => match &play.mode {
             Mode::Typing(_) => tables::typing("key-play-typed"),
             Mode::Asking(_) => tables::asking(),
+            Mode::Offering { .. } => tables::offering(),
             Mode::Looking(_) => tables::looking(),
             Mode::Result => tables::result(),
             Mode::Turn if play.game().outcome().is_some() => tables::over(),

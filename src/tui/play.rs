@@ -6,19 +6,19 @@ mod result;
 mod said;
 
 use ratatui::Frame;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::{Constraint, Layout, Position, Rect};
 use ratatui::style::Style;
 use ratatui::text::Line;
-use tui_input::Input;
 
 use crate::analysis;
 use crate::app::Model;
+use crate::app::field::Field;
 use crate::app::overlay::Overlay;
 use crate::app::play::{Marks, Mode, Play};
 use crate::app::view::GameView;
 use crate::board::{Board, Point};
 use crate::tui::board::Picture;
-use crate::tui::{Looks, help, overlay, put, put_lines, text};
+use crate::tui::{Looks, help, overlay, put, put_field, put_lines, text};
 use crate::words;
 
 use panel::Panel;
@@ -135,32 +135,43 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     let found = found.map(|found| overlay::line(&found, play.game().rules(), naming, looks, width));
     let (message, style) = said::message(model, play, looks, areas.message.height < 2, found);
     let typed = match &play.mode {
-        Mode::Typing(input) => Some(input),
-        Mode::Turn | Mode::Asking(_) | Mode::Looking(_) | Mode::Result => None,
+        Mode::Typing(field) => Some(field),
+        Mode::Turn | Mode::Asking(_) | Mode::Offering { .. } | Mode::Looking(_) | Mode::Result => {
+            None
+        }
     };
-    view_message(&message, style, typed, looks, frame, areas.message);
+    let told = view_message(&message, style, typed, looks, frame, areas.message);
     help::footer(model, looks, frame, area);
     if matches!(play.mode, Mode::Result) {
         let body = Rect {
             y: areas.title.bottom(),
-            height: areas.message.bottom() - areas.title.bottom(),
+            height: told.y - areas.title.bottom(),
             ..area
         };
         result::view(play, naming, looks, frame, body);
     }
 }
 
-/// Draws what is said, over lines of the board rather than to be cut, with the cursor in what is typed.
+/// Draws what is typed, if anything is, and below it what is said, over lines of the board rather than to be cut; gives
+/// the place that it takes, which begins below `area` where nothing is said.
 pub(super) fn view_message(
     message: &str,
     style: Style,
-    typed: Option<&Input>,
+    typed: Option<&Field>,
     looks: &Looks,
     frame: &mut Frame,
     area: Rect,
-) {
+) -> Rect {
+    if message.is_empty() && typed.is_none() {
+        return Rect {
+            y: area.bottom(),
+            height: 0,
+            ..area
+        };
+    }
     let lines = text::wrapped(&looks.plain(message), area.width.saturating_sub(2));
-    let more = lines.len().saturating_sub(usize::from(area.height));
+    let height = usize::from(typed.is_some()) + lines.len();
+    let more = height.saturating_sub(usize::from(area.height));
     let more = u16::try_from(more).unwrap_or(u16::MAX).min(area.y);
     let larger = Rect {
         y: area.y - more,
@@ -171,25 +182,23 @@ pub(super) fn view_message(
         frame.render_widget(ratatui::widgets::Clear, larger);
         frame.buffer_mut().set_style(larger, looks.theme.base());
     }
-    draw_message(lines, style, looks, frame, larger);
-    if let Some(input) = typed {
-        // The line begins with a colon and a blank.
-        let column = u16::try_from(input.visual_cursor()).unwrap_or(u16::MAX);
-        let column = (larger.x + 3).saturating_add(column);
-        if column < larger.right() {
-            frame.set_cursor_position((column, larger.y));
-        }
-    }
-}
-
-fn draw_message(lines: Vec<String>, style: Style, looks: &Looks, frame: &mut Frame, area: Rect) {
-    let inside = Rect {
-        x: area.x + 1.min(area.width),
-        width: area.width.saturating_sub(1),
-        ..area
+    let mut inside = Rect {
+        x: larger.x + 1.min(larger.width),
+        width: larger.width.saturating_sub(1),
+        ..larger
     };
+    if let Some(field) = typed {
+        let [line, below] =
+            Layout::vertical([Constraint::Length(1), Constraint::Fill(1)]).areas(inside);
+        let [colon, written] =
+            Layout::horizontal([Constraint::Length(2), Constraint::Fill(1)]).areas(line);
+        put(looks, frame, colon, ":", style);
+        put_field(looks, frame, written, field);
+        inside = below;
+    }
     let lines = lines.into_iter().map(|line| Line::styled(line, style));
     put_lines(looks, frame, inside, lines.collect());
+    larger
 }
 
 /// How the seats stand, with a mark at the one that has the turn.

@@ -158,7 +158,7 @@ pub(super) fn view(
     }
     let (message, style) = said::message(model, practice, looks, areas.message.width);
     let typed = match &practice.mode {
-        Mode::Typing(input) => Some(input),
+        Mode::Typing(field) => Some(field),
         Mode::Doing | Mode::Judged | Mode::Solution { .. } | Mode::End => None,
     };
     play::view_message(&message, style, typed, looks, frame, areas.message);

@@ -99,7 +99,7 @@ pub(super) fn view(model: &Model, replay: &Replay, looks: &Looks, frame: &mut Fr
         found.map(|found| overlay::line(&found, replay.game().rules(), naming, looks, width));
     let (message, style) = message(model, replay, naming, looks, found);
     let typed = match &replay.mode {
-        Mode::Typing(input) => Some(input),
+        Mode::Typing(field) => Some(field),
         Mode::Stepping => None,
     };
     play::view_message(&message, style, typed, looks, frame, areas.message);
@@ -210,13 +210,12 @@ fn message(
         return (notice.clone(), warning);
     }
     let of = [("of", Arg::from(replay.last_ply()))];
-    if let Mode::Typing(input) = &replay.mode {
+    if matches!(replay.mode, Mode::Typing(_)) {
         let (id, style) = match replay.said {
             Some(Said::NoTurn) => ("replay-no-turn", warning),
             _ => ("replay-typing", base),
         };
-        let told = looks.lang.with(id, &of);
-        return (format!(": {}\n{told}", input.value()), style);
+        return (looks.lang.with(id, &of), style);
     }
     match replay.said {
         Some(Said::NoTurn) => (looks.lang.with("replay-no-turn", &of), warning),

@@ -212,7 +212,7 @@ impl Client {
     /// The name that is being written on the screen for a new game.
     pub fn on_setup_name(&self) -> &str {
         match &self.model.screen {
-            Screen::Setup(setup) => setup.typing.as_ref().map_or("", |input| input.value()),
+            Screen::Setup(setup) => setup.typing.as_ref().map_or("", |field| field.text()),
             _ => panic!("no game is being set up"),
         }
     }
@@ -317,12 +317,10 @@ impl Client {
     }
 
     fn named_key(&mut self, name: &str) {
-        if let Some(letter) = name.strip_prefix("Ctrl-") {
-            let letter = letter.to_ascii_lowercase().chars().next().unwrap();
-            let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
-            self.event(&Event::Key(key));
-            return;
-        }
+        let (modifiers, name) = match name.strip_prefix("Ctrl-") {
+            Some(name) => (KeyModifiers::CONTROL, name),
+            None => (KeyModifiers::NONE, name),
+        };
         let code = match name {
             "Enter" => KeyCode::Enter,
             "Space" => KeyCode::Char(' '),
@@ -344,10 +342,14 @@ impl Client {
                 let mut letters = name.chars();
                 let letter = letters.next().unwrap();
                 assert_eq!(letters.next(), None, "{name} is no key");
-                KeyCode::Char(letter)
+                KeyCode::Char(if modifiers.is_empty() {
+                    letter
+                } else {
+                    letter.to_ascii_lowercase()
+                })
             }
         };
-        self.key(code);
+        self.event(&Event::Key(KeyEvent::new(code, modifiers)));
     }
 
     fn tab_to(&mut self, name: &str) {
@@ -471,6 +473,22 @@ impl Client {
         self.send(answer);
     }
 
+    /// Lets the computer answer the draw that was offered last, and forgets the effects before; says whether one was.
+    pub fn consider(&mut self) -> bool {
+        let mut offers = self.effects.drain(..).filter_map(|effect| match effect {
+            Effect::Consider { id, game, offer } => {
+                let unwilling = engine::unwilling(&game, &offer);
+                Some(Message::Considered { id, unwilling })
+            }
+            _ => None,
+        });
+        let answer = offers.next_back();
+        drop(offers);
+        let is_asked = answer.is_some();
+        answer.into_iter().for_each(|answer| self.send(answer));
+        is_asked
+    }
+
     /// Lets the time pass that was asked for last, and forgets the effects before; says whether any was asked for.
     pub fn wait(&mut self) -> bool {
         let mut asked = self.effects.drain(..).filter_map(|effect| match effect {
@@ -491,6 +509,7 @@ impl Client {
         let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { id, game, .. } => Some((*id, Game::clone(game))),
             Effect::Solve { .. }
+            | Effect::Consider { .. }
             | Effect::StopThinking
             | Effect::After(..)
             | Effect::KeepSettings { .. }
@@ -502,6 +521,8 @@ impl Client {
             | Effect::File(_)
             | Effect::Withdraw(..)
             | Effect::ListGames
+            | Effect::Describe(_)
+            | Effect::TakeUp(_)
             | Effect::OpenGame(_)
             | Effect::Suspend
             | Effect::Repaint
@@ -514,6 +535,9 @@ impl Client {
     pub fn asked(&mut self) -> String {
         let told = self.effects.drain(..).map(|effect| match effect {
             Effect::Think { id, level, .. } => format!("think {id} level {}", level.number()),
+            Effect::Consider { id, offer, .. } => {
+                format!("consider {id} {}", offer.by().id())
+            }
             Effect::Solve { id, seat, .. } => format!("solve {id} {}", seat.id()),
             Effect::StopThinking => "stop".to_owned(),
             Effect::After(delay, _) => format!("after {}", delay.as_millis()),
@@ -526,6 +550,8 @@ impl Client {
                 format!("withdraw {} {}", place.display(), record.game().ply())
             }
             Effect::ListGames => "list".to_owned(),
+            Effect::Describe(name) => format!("describe {}", name.display()),
+            Effect::TakeUp(name) => format!("take up {}", name.display()),
             Effect::OpenGame(name) => format!("open {}", name.display()),
             Effect::Restyle => "restyle".to_owned(),
             Effect::KeepSettings { before, after } => {
@@ -556,6 +582,16 @@ impl Client {
             .draw(|frame| tui::view(&self.model, &self.looks, frame))
             .unwrap();
         terminal
+    }
+
+    /// The line that is being written, with `|` where its cursor is.
+    pub fn written(&self) -> String {
+        let mut terminal = self.terminal();
+        let at = terminal.get_cursor_position().unwrap();
+        let symbols = (0..self.size.0).map(|x| terminal.backend().buffer()[(x, at.y)].symbol());
+        let mut line: Vec<&str> = symbols.collect();
+        line.insert(usize::from(at.x), "|");
+        line.concat().trim().to_owned()
     }
 
     pub fn buffer(&self) -> Buffer {
@@ -616,7 +652,7 @@ impl Client {
     pub fn refused(&self) -> &'static str {
         let play = self.on_screen();
         let typed = play.typed_error().map(|error| error.id());
-        match &play.said {
+        match play.said.last() {
             Some(Said::Refused(refusal)) => refusal.reason.id(),
             Some(Said::Typed(error)) => error.id(),
             _ => typed.unwrap_or_default(),

@@ -333,7 +333,10 @@ pub fn scene(name: &str) -> Client {
         "library-saved" => {
             let mut client = menu("Down Down Down Enter");
             let names = (1..=20).map(|number| format!("2026-11-{number:02}-halma.json").into());
-            client.send(Message::Games(names.collect()));
+            client.send(Message::Games {
+                waiting: Vec::new(),
+                saved: names.collect(),
+            });
             let why = "2026-11-20-halma.json: line 14, column 45: the file breaks off here.";
             client.press("End");
             let broken = "2026-11-20-halma.json".into();

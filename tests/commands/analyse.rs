@@ -107,7 +107,7 @@ Mobility: from 11 to 11.
         ),
         (
             "de",
-            "Rot: Beweglichkeit 11; gezählt ist für jeden Stein jedes Feld, auf dem sein Zug enden kann.
+            "Rot: Beweglichkeit 11; gezählt ist für jeden Stein jede Stelle, an der sein Zug enden kann.
 Heimweg: 10 Schritte insgesamt; 0 von 2 sind im Ziel.
 Nachzügler: keine.
 i6 trägt einen Sprung, von i5. Ohne ihn würden diese Wege anderer Steine fehlen: i5-i7, i5-i9.

@@ -13,6 +13,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind,
 };
 
+use sprungbrett::app::replay::library::Waiting;
 use sprungbrett::app::{Effect, Message, Screen};
 use sprungbrett::board::Point;
 use sprungbrett::engine::Answer;
@@ -21,7 +22,8 @@ use sprungbrett::notation::{self, Naming};
 use sprungbrett::record::samples::Sample;
 use sprungbrett::rules::Rules;
 
-use crate::keyboard::{Client, USUAL, mouse};
+use crate::games::game;
+use crate::keyboard::{Client, USUAL, mouse, record};
 use crate::scenes::{SCENES, scene};
 use crate::spoiled::spoiled_text;
 use crate::{cases, memory};
@@ -318,6 +320,12 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
             Err("no space left on device".to_owned())
         }
     };
+    let unfinished = || record(game("star", "start 2"), "h1");
+    let games = || {
+        let samples = ["bridges", "three", "twelve-men"].iter().take(lot.index(4));
+        let games = samples.map(|id| Sample::named(id).unwrap().record().into());
+        well.then(|| games.collect()).ok_or("broken".to_owned())
+    };
     match effect {
         Effect::Think { id, game, .. } => {
             let turns = game.turns();
@@ -334,6 +342,11 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
                 answer: answer.map(Box::new),
             })
         }
+        Effect::Consider { id, offer, .. } => {
+            let unwilling = offer.computers().first().copied();
+            let unwilling = unwilling.filter(|_| !well);
+            Some(Message::Considered { id, unwilling })
+        }
         // A long search is not what is tried here.
         Effect::Solve { id, .. } => Some(Message::Solved { id, solution: None }),
         Effect::After(_, message) => Some(*message),
@@ -342,18 +355,21 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
         Effect::File(_) => Some(Message::Filed(saved())),
         Effect::ListGames => {
             let names = (0..lot.index(30)).map(|number| format!("{number}.json").into());
-            Some(Message::Games(names.collect()))
-        }
-        Effect::OpenGame(name) => {
-            let samples = ["bridges", "three", "twelve-men"].iter().take(lot.index(4));
-            let games = samples.map(|id| Sample::named(id).unwrap().record().into());
-            let opened = if well {
-                Ok(games.collect())
-            } else {
-                Err("broken".to_owned())
+            let waiting = Waiting {
+                name: "autosave-2.json".into(),
+                record: unfinished(),
             };
-            Some(Message::Opened(name, opened))
+            Some(Message::Games {
+                waiting: vec![waiting; lot.index(3)],
+                saved: names.collect(),
+            })
         }
+        Effect::TakeUp(_) => {
+            let taken = well.then(|| Box::new(unfinished()));
+            Some(Message::TakenUp(taken.ok_or("broken".to_owned())))
+        }
+        Effect::OpenGame(name) => Some(Message::Opened(name, games())),
+        Effect::Describe(name) => Some(Message::Described(name, games())),
         Effect::StopThinking
         | Effect::Autosave(_)
         | Effect::Withdraw(..)

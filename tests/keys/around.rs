@@ -268,6 +268,7 @@ fn saving_says_where() {
     assert_eq!(client.asked(), "save 0");
     client.send(Message::Saved(Ok("/games/one.json".into())));
     assert_eq!(client.message(), "Saved as /games/one.json");
+    client.press("s");
     client.send(Message::Saved(Err("disk full".to_owned())));
     assert_eq!(client.message(), "The game could not be saved: disk full");
 }

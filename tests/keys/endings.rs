@@ -55,10 +55,13 @@ fn a_draw_needs_everybody() {
     ] {
         let mut client = Client::play(game(name, start), players);
         client.press("d Enter");
+        assert!(client.consider(), "{name} {start}");
         assert_eq!(ending(client.game()), end, "{name} {start}");
     }
     let mut client = Client::play(game("draughts", "B:W22,23:B10"), "h3");
     client.press("d Enter");
+    assert_eq!(client.message(), "The computer considers the draw …");
+    client.consider();
     assert_eq!(client.message(), "White plays on: no draw.");
     // Where the computer is not the only other one, the others are asked after it. Green shuffles, and has done so for
     // long enough.
@@ -68,6 +71,7 @@ fn a_draw_needs_everybody() {
     }
     let mut client = Client::play(late, "h3h");
     client.press("d Enter");
+    client.consider();
     assert_eq!(
         client.message(),
         "Red offers a draw. Orange: Enter accepts, Esc plays on."
@@ -79,6 +83,26 @@ fn a_draw_needs_everybody() {
         client.message(),
         "It is Red's turn, and the computer plays Red."
     );
+}
+
+#[test]
+fn an_offer_can_be_taken_back_before_the_computer_answers() {
+    let mut client = Client::play(game("draughts", "B:W22:B10,11"), "h3");
+    client.press("d Enter");
+    assert_eq!(client.asked(), "consider 1 black");
+    client.press("Right : u");
+    assert_eq!(client.message(), "The computer considers the draw …");
+    client.press("Esc");
+    assert_eq!(client.asked(), "stop");
+    // Its answer may be under way already.
+    let unwilling = None;
+    client.send(Message::Considered { id: 1, unwilling });
+    assert_eq!(ending(client.game()), "");
+    client.press("d Enter");
+    client.send(Message::Considered { id: 1, unwilling });
+    assert_eq!(ending(client.game()), "");
+    client.send(Message::Considered { id: 2, unwilling });
+    assert_eq!(ending(client.game()), "agreement");
 }
 
 #[test]
@@ -132,6 +156,14 @@ fn who_cannot_move_passes_by_itself() {
         (last_turn(client.game()).as_str(), client.asked().as_str()),
         ("pass", "keep 1, keep 2")
     );
+    // Of several that cannot move, each is told, until it moves again.
+    let mut blocked = Client::play(game("star", "R:Ri9:G:O"), "hhh");
+    blocked.press(":i9-i10 Enter");
+    assert_eq!(
+        blocked.message(),
+        "Green cannot move and passes. Orange cannot move and passes."
+    );
+    assert_eq!(blocked.asked(), "keep 1, keep 2, keep 3");
     // Undo goes back to a turn that somebody can make.
     client.press("u");
     assert_eq!(

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use sprungbrett::app::replay::library::{Item, Waiting};
 use sprungbrett::app::replay::{Played, Said, Title};
 use sprungbrett::app::view::GameView as _;
 use sprungbrett::app::{Message, Opening, Screen};
@@ -449,8 +450,13 @@ fn the_list_has_samples_and_saved_games() {
     assert_eq!(library.row, 1);
     // The saved ones arrive.
     let names = ["2026-11-30-halma.json", "2026-11-29-draughts.json"].map(OsString::from);
-    client.send(Message::Games(names.to_vec()));
-    client.press("End Enter");
+    client.send(Message::Games {
+        waiting: Vec::new(),
+        saved: names.to_vec(),
+    });
+    client.press("End");
+    assert_eq!(client.asked(), "describe 2026-11-29-draughts.json");
+    client.press("Enter");
     assert_eq!(client.asked(), "open 2026-11-29-draughts.json");
     let broken = "2026-11-29-draughts.json: line 3, column 1: the file breaks off here.";
     client.send(Message::Opened(names[1].clone(), Err(broken.to_owned())));
@@ -483,6 +489,73 @@ fn the_list_has_samples_and_saved_games() {
         .unwrap();
     client.click_at(10, u16::try_from(row).unwrap());
     assert_eq!(client.replayed().record().seats().len(), 4);
+}
+
+#[test]
+fn the_list_tells_what_was_saved_and_goes_on_with_what_is_unfinished() {
+    let mut client = Client::new(Some(record(game("star", "start 2"), "hh")));
+    client.press("Down Down Down Down Enter Down");
+    assert_eq!(client.asked(), "list");
+    let mut halma = game("halma", "start 2");
+    games::play(&mut halma, "c14-c12 n3-n5");
+    let mut waiting = record(halma.clone(), "h2");
+    waiting.date = Some("2026-11-28".to_owned());
+    client.send(Message::Games {
+        waiting: vec![Waiting {
+            name: "autosave-2.json".to_owned(),
+            record: waiting.clone(),
+        }],
+        saved: vec!["one.json".to_owned(), "many.pdn".to_owned()],
+    });
+    let Screen::Library(library) = &client.model.screen else {
+        panic!("the list is on the screen");
+    };
+    assert!(
+        matches!(library.items[library.row], Item::Sample(sample) if sample.id == "race"),
+        "the cursor stays on its game"
+    );
+    let has = |client: &Client, text: &str| client.lines().concat().contains(text);
+    // What a file holds is looked for when the cursor comes to it, and only once.
+    client.press("End Up");
+    assert_eq!(client.asked(), "describe many.pdn, describe one.json");
+    client.send(Message::Described(
+        "one.json".to_owned(),
+        Ok(vec![record(halma, "h2").into()]),
+    ));
+    assert!(has(&client, "Halma · Red - Blue · 2 turns · not finished"));
+    let several = ["three", "four"].map(|id| Sample::named(id).unwrap().record().into());
+    client.send(Message::Described(
+        "many.pdn".to_owned(),
+        Ok(several.into()),
+    ));
+    client.press("Down");
+    assert!(has(&client, "2 games"));
+    client.press("Up");
+    assert_eq!(client.asked(), "");
+    client.send(Message::Described(
+        "one.json".to_owned(),
+        Err("it breaks off".to_owned()),
+    ));
+    assert!(has(&client, "it breaks off"));
+    // The unfinished game is gone on with, and the one offered before waits in its file.
+    client.press("Home");
+    assert!(has(
+        &client,
+        "Halma · Red - Blue · 2 turns · not finished · 2026-11-28"
+    ));
+    client.press("Enter");
+    assert_eq!(client.asked(), "take up autosave-2.json");
+    client.send(Message::TakenUp(
+        Err("it is under way elsewhere".to_owned()),
+    ));
+    assert!(has(&client, "it is under way elsewhere"));
+    client.press("Enter");
+    client.send(Message::TakenUp(Ok(Box::new(waiting))));
+    assert_eq!(client.game().ply(), 2);
+    assert!(client.model.kept.is_none());
+    client.asked();
+    client.press(":d15-d13 Enter");
+    assert_eq!(client.asked_kinds(), ["keep 3", "think"]);
 }
 
 #[test]

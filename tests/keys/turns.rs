@@ -1,5 +1,6 @@
 //! Making a turn: the cursor, picking, landing, going back, ending, typing.
 
+use ratatui::crossterm::event::Event;
 use ratatui::style::Modifier;
 use sprungbrett::board::Point;
 use sprungbrett::rules::ALL;
@@ -347,6 +348,43 @@ fn cursor_and_clicks_are_right_in_every_view() {
         }
         assert_eq!(client.faces(), first, "once round: {}", rules.id());
     }
+}
+
+/// What is wrong stays to be mended where one would go on, with the fault below it.
+#[test]
+fn a_turn_that_is_none_stays_to_be_mended() {
+    let mut client = Client::play(game("star", "start 2"), "hh");
+    for (keys, written) in [
+        (":o12-n11 Home Right Enter", ": o12-n11|"),
+        ("Ctrl-Left", ": o12-|n11"),
+        ("Ctrl-K m", ": o12-m|"),
+        ("Ctrl-W Ctrl-W", ": |"),
+        ("o 1 2 - m 1 0 Ctrl-Left Ctrl-Left Ctrl-Right", ": o12-|m10"),
+    ] {
+        client.press(keys);
+        assert_eq!(client.written(), written, "{keys}");
+    }
+    // A long line is seen where its cursor is, and what is wrong below it.
+    client.press("End");
+    client.size = (40, 20);
+    client.event(&Event::Paste("-m9-m10".repeat(8)));
+    let written = client.written();
+    assert!(
+        written.ends_with("-m9-m10|") && written.len() <= 40,
+        "{written}"
+    );
+    client.press("Home");
+    assert!(client.written().starts_with(": |o12-m10-m9"));
+    assert!(
+        client.lines().concat().contains("a step away"),
+        "{:?}",
+        client.lines()
+    );
+    // While the computer has the turn, one can be written ahead, but not be played.
+    let mut client = Client::play(game("star", "start 2"), "3h");
+    client.press(":a5-b6 Enter");
+    assert_eq!(client.written(), ": a5-b6|");
+    assert!(client.lines().concat().contains("It is Red's turn"));
 }
 
 #[test]

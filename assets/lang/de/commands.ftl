@@ -30,8 +30,8 @@ match-games = { $games ->
 match-score = Punkte von A: { $score } % ± { $error } (95 %)
 match-turns = Züge bis zum Ende im Mittel: { $turns }
 
-# Was die Analyse findet. Ein Weg ist ein Stein und ein Punkt, auf dem er enden kann.
-analysis-mobility = { $seat }: Beweglichkeit { $mobility }; gezählt ist für jeden Stein jedes Feld, auf dem sein Zug enden kann.
+# Was die Analyse findet. Ein Weg ist ein Stein und eine Stelle, an der er enden kann.
+analysis-mobility = { $seat }: Beweglichkeit { $mobility }; gezählt ist für jeden Stein jede Stelle, an der sein Zug enden kann.
 analysis-way = Heimweg: { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
@@ -68,6 +68,8 @@ usage-options = [OPTIONEN]
 usage-command = [BEFEHL]
 usage-no-value = { $text } braucht einen Wert.
 usage-bad-value = „{ $value }“ ist kein Wert für { $argument }.
+usage-number = „{ $value }“ ist kein Wert für { $argument }: Schreib eine ganze Zahl, { $least } oder mehr.
+usage-number-between = „{ $value }“ ist kein Wert für { $argument }: Schreib eine ganze Zahl von { $least } bis { $most }.
 usage-unknown-value = „{ $value }“ ist kein Wert für { $argument }: Es gibt { $known }.
 usage-unknown-argument = Ein Argument „{ $text }“ gibt es hier nicht.
 usage-unknown-command = Einen Befehl „{ $text }“ gibt es nicht.

@@ -4,16 +4,16 @@
 list-or = { $list } oder { $last }
 list-none = keine
 
-position-unreadable = „{ $text }“ ist nicht als Stellung zu lesen: Nenne die Farbe am Zug und dann jede Farbe mit ihren Feldern, wie in { $example }.
+position-unreadable = „{ $text }“ ist nicht als Stellung zu lesen: Nenne die Farbe am Zug und dann jede Farbe mit den Stellen ihrer Steine, wie in { $example }.
 position-unknown-seat = „{ $seat }“ ist keine Farbe dieses Spiels.
 position-seat-twice = { $seat } steht zweimal da.
 position-seating = Die Farben { $found } können nicht zusammen spielen; es gehen { $allowed }.
 position-not-seated = { $seat } ist am Zug, spielt aber gar nicht mit.
-position-not-a-point = „{ $point }“ ist kein Feld dieses Bretts.
+position-not-a-point = „{ $point }“ gibt es auf diesem Brett nicht.
 position-light-square = { $point } ist ein helles Feld; gespielt wird nur auf den dunklen.
 position-taken = Auf { $point } stehen zwei Steine.
 position-too-many = { $seat } hat { $found } Steine, es können aber höchstens { $most } sein.
-position-picture = Zeile { $line } des Bildes hat { $found } Felder, das Brett hat dort { $expected }.
+position-picture = Zeile { $line } des Bildes hat { $found } Stellen, das Brett hat dort { $expected }.
 position-man-on-king-row = Der einfache Stein auf { $point } steht auf seiner Damenreihe; dort kann nur eine Dame stehen.
 
 unknown-game = Es gibt kein Spiel namens „{ $name }“; es gibt { $games }.

@@ -19,13 +19,13 @@ lesson-task = Aufgabe { $task } von { $of }
 lesson-hint = Tipp { $number }: { $hint }
 lesson-right = Richtig!
 lesson-solution = Lösung { $step }/{ $of }. { $what }
-lesson-mark = Enter markiert das Feld unter dem Cursor; c prüft. Markiert: { $marked }.
+lesson-mark = Enter markiert die Stelle unter dem Cursor; c prüft. Markiert: { $marked }.
 lesson-to-board = Enter oder Tab: zum Brett.
 lesson-choose = Wähle mit Enter eine Antwort.
 lesson-choose-several = Mehrere Antworten können stimmen: Enter kreuzt an, c prüft.
 lesson-compare = Das Brett zeigt den Zug unter dem Cursor. Wähle einen mit Enter.
 lesson-build = Enter setzt einen Stein oder nimmt ihn weg; Tab wählt den Stein; c prüft.
-lesson-build-area = Enter setzt auf Punkte mit : oder nimmt weg; Tab wählt den Stein; c prüft.
+lesson-build-area = Enter setzt auf Stellen mit : oder nimmt weg; Tab wählt den Stein; c prüft.
 lesson-play = { $of ->
     [one] Mach deinen Zug: Wähle einen unterstrichenen Stein.
    *[other] Zug { $turn } von { $of }: Wähle einen unterstrichenen Stein.
@@ -51,7 +51,7 @@ lesson-end-wrong = { $wrong ->
    *[other] { $wrong } Versuche gingen unterwegs daneben.
 }
 
-mark-marked = ein Feld oder ein Stein, von dir markiert
+mark-marked = eine Stelle oder ein Stein, von dir markiert
 mark-missed = was du übersehen hast
 mark-superfluous = was nicht dazugehört
 

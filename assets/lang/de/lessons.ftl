@@ -3,12 +3,12 @@
 # What is wrong with an answer
 fault-nothing = Es ist noch nichts getan.
 fault-missed = { $count ->
-    [one] Ein Feld fehlt: { $points }.
-   *[other] { $count } Felder fehlen: { $points }.
+    [one] Eine Stelle fehlt: { $points }.
+   *[other] { $count } Stellen fehlen: { $points }.
 }
 fault-superfluous = { $count ->
-    [one] Ein Feld gehört nicht dazu: { $points }.
-   *[other] { $count } Felder gehören nicht dazu: { $points }.
+    [one] Eine Stelle gehört nicht dazu: { $points }.
+   *[other] { $count } Stellen gehören nicht dazu: { $points }.
 }
 fault-goal-step = Gefragt war ein Schritt.
 fault-goal-jump = Gefragt war ein Sprung.
@@ -118,7 +118,7 @@ course-right-answers = { $found ->
    *[other] { $found } Antworten sind richtig, aber nur eine kann gegeben werden.
 }
 course-tie = Die Züge { $first } und { $second } sind gleich gut.
-course-nothing-to-mark = Hier ist kein Feld richtig.
+course-nothing-to-mark = Hier ist keine Stelle richtig.
 course-unproven = Die kleinste Zahl von Zügen lässt sich nicht beweisen.
 
 # The progress
@@ -141,11 +141,11 @@ learn-how-play = { $turns ->
     [one] Gib deinen Zug ein.
    *[other] Gib deine Züge ein, einen je Zeile; du hast { $turns }.
 }
-learn-how-mark = Gib alle Felder in einer Zeile ein.
+learn-how-mark = Gib alle Stellen in einer Zeile ein.
 learn-how-choose = Gib die Nummer deiner Antwort ein.
 learn-how-choose-several = Gib die Nummern aller richtigen Antworten in einer Zeile ein.
 learn-king = dame
-learn-how-build = Gib die Steine und ihre Felder in einer Zeile ein, wie in: rot a5 b6 blau c7.
+learn-how-build = Gib die Steine und ihre Stellen in einer Zeile ein, wie in: rot a5 b6 blau c7.
 learn-go-on = Du bist wieder am Zug.
 learn-right = Richtig!
 learn-wrong = Noch nicht.
@@ -171,7 +171,7 @@ learn-help-skip = { $name } (skip): lässt diese Aufgabe liegen und geht zur nä
 learn-help-again = { $name } (again): die Aufgabe von ihrem Anfang an
 learn-help-undo = { $name } (undo): nimmt deinen letzten Zug zurück und was darauf folgte
 learn-help-why = { $name } ZUG (why): ob ein Zug erlaubt ist und, wenn nicht, warum
-learn-help-moves = { $name } [FELD] (moves): die erlaubten Züge, oder die des Steins auf einem Feld
+learn-help-moves = { $name } [STELLE] (moves): die erlaubten Züge, oder die des Steins an einer Stelle
 learn-help-board = { $name } (board): das Brett als Bild aus Buchstaben
 learn-help-position = { $name } (position): was wo steht, in Worten
 learn-help-task = { $name } (task): die Aufgabe noch einmal

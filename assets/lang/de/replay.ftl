@@ -3,6 +3,17 @@
 menu-replay = Partien nachspielen
 library-title = Partien zum Nachspielen
 library-samples = Beispielpartien
+library-waiting = Angefangene Partien
+library-waiting-about = Enter setzt diese Partie fort; die laufende bleibt erhalten.
+library-unfinished = nicht beendet
+library-several = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}
+menu-waiting = { $games ->
+    [one] Noch eine Partie ist nicht beendet: Sie steht
+   *[other] Noch { $games } Partien sind nicht beendet: Sie stehen
+} oben in der Liste zum Nachspielen.
 library-saved = Gespeicherte Partien
 library-file = Partien der Datei
 

@@ -1,7 +1,7 @@
 ### Namen der Spiele, Farben und Stufen, und warum ein Zug nicht geht.
 
 # Ein Wort für jedes Ding, in allen Texten, auch in Anleitungen und Lektionen:
-# Feld (Punkt, wo nur vom Stern die Rede ist), Zug, Schritt, Sprung, Kette, Ausgang, Landung, Stützstein (kurz Stütze).
+# Stelle (Punkt, wo nur vom Stern die Rede ist, Feld, wo nur von Halma oder Dame), Zug, Schritt, Sprung, Kette, Ausgang, Landung, Stützstein (kurz Stütze).
 # Zacke (ein Arm des Sterns) mit ihrer Spitze, Lager, Startlager, Ziel, Nachzügler, Heimweg, Weg, Beweglichkeit, Sperrschutz.
 # Dame: einfacher Stein, Dame, Schlag, schlagen, Schlagzwang, Damenreihe, Umwandlung, Kombination, remis.
 # Lektion mit Aufgaben, Tipp, Lösung, Cursor. Was die Regeln zulassen, ist erlaubt. Angesprochen wird mit du.
@@ -33,7 +33,7 @@ draw-repetition = remis: dieselbe Stellung zu oft
 # The text of each reason is called `refusal-` and the id of the reason. { $from } is the point the stone stands on,
 # { $to } the landing in question, { $over } the point between.
 refusal-unreadable = „{ $text }“ ist nicht als Zug zu lesen: Nenne das Ausgangsfeld und die Landungen, wie in { $example }.
-refusal-not-a-point = „{ $text }“ ist kein Feld dieses Bretts.
+refusal-not-a-point = „{ $text }“ gibt es auf diesem Brett nicht.
 refusal-ambiguous = „{ $text }“ kann { $turns } sein: Schreib den ganzen Weg.
 refusal-game-over = Die Partie ist zu Ende.
 refusal-no-stone = Auf { $from } steht kein Stein.
@@ -41,11 +41,11 @@ refusal-not-yours = Der Stein auf { $from } gehört nicht dir.
 refusal-other-stone = Der Stein auf { $from } ist unterwegs: Beende seinen Zug oder nimm ihn zurück, bevor du { $to } wählst.
 refusal-same-point = Der Stein steht schon auf { $to }.
 refusal-step-ends-turn = Ein Schritt beendet den Zug: Danach geht es nicht weiter nach { $to }.
-refusal-already-landed = { $to } kam in diesem Zug schon vor: In einem Zug landet ein Stein auf keinem Feld zweimal.
-refusal-landing-taken = { $to } ist besetzt: Ein Stein kann nur auf einem freien Feld landen.
+refusal-already-landed = { $to } kam in diesem Zug schon vor: In einem Zug landet ein Stein an keiner Stelle zweimal.
+refusal-landing-taken = { $to } ist besetzt: Ein Stein kann nur an einer freien Stelle landen.
 refusal-step-in-chain = { $to } liegt einen Schritt von { $from } entfernt: Nach einem Sprung darf nur gesprungen werden.
 refusal-bent = { $from } und { $to } liegen nicht auf einer geraden Linie des Bretts.
-refusal-too-far = { $to } ist von { $from } zu weit weg: Ein Schritt geht ein Feld weit, ein Sprung zwei.
+refusal-too-far = { $to } ist von { $from } zu weit weg: Ein Schritt geht eine Stelle weit, ein Sprung zwei.
 refusal-two-stones = Zwischen { $from } und { $to } stehen zwei Steine hintereinander: Ein Sprung geht über genau einen.
 refusal-gap = Auf { $over } steht nichts: Dort ist kein Stein zum Überspringen.
 refusal-light-square = Gespielt wird nur auf den dunklen Feldern, und dieses ist hell.

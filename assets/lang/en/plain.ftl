@@ -61,6 +61,7 @@ plain-no-folder = There is no home folder.
 plain-set-aside = Another game was unfinished: it is saved in { $file }.
 plain-farewell = The game is kept: “sprungbrett resume” goes on with it.
 plain-see-help = Type help for the commands.
+plain-not-over = The game is not over yet.
 
 # The commands: the name in this language, and what they do. The English names always work.
 plain-help-turn = To make a turn, type its points, as in { $example }; the origin and the end are enough where they leave no doubt.
@@ -90,6 +91,9 @@ plain-name-resign = resign
 plain-help-resign = { $name } [yes]: gives the game up; without “yes” you are asked first
 plain-name-save = save
 plain-help-save = { $name } [FILE]: saves the game in a new file; a name ending in .pdn makes it PDN (draughts)
+plain-name-rematch = rematch
+plain-help-rematch = { $name }: after the end, the same game with every player one seat on
+plain-help-again = { $name }: after the end, the same game with everybody in the same seat
 plain-name-new = new
 plain-help-new = { $name }: leaves the game for another one
 plain-name-help = help

@@ -3,6 +3,17 @@
 menu-replay = Replay games
 library-title = Games to replay
 library-samples = Sample games
+library-waiting = Unfinished games
+library-waiting-about = Enter goes on with this game; the one under way is kept.
+library-unfinished = not finished
+library-several = { $games ->
+    [one] One game
+   *[other] { $games } games
+}
+menu-waiting = { $games ->
+    [one] Another game is unfinished: it stands
+   *[other] { $games } other games are unfinished: they stand
+} first in the list of games to replay.
 library-saved = Saved games
 library-file = Games of the file
 

@@ -61,6 +61,7 @@ plain-no-folder = Folder pribadi tidak ada.
 plain-set-aside = Ada permainan lain yang belum selesai: disimpan di { $file }.
 plain-farewell = Permainan disimpan: lanjutkan dengan “sprungbrett resume”.
 plain-see-help = Ketik bantuan untuk melihat perintah.
+plain-not-over = Permainan belum selesai.
 
 # The commands: the name in this language, and what they do. The English names always work.
 plain-help-turn = Untuk memainkan giliran, ketik titik-titiknya, misalnya { $example }; asal dan akhir saja cukup kalau tidak meragukan. Perintah boleh juga dalam bahasa Inggris.
@@ -90,6 +91,9 @@ plain-name-resign = menyerah
 plain-help-resign = { $name } [ya] (resign): menyerah; tanpa “ya” kamu ditanya dulu
 plain-name-save = simpan
 plain-help-save = { $name } [BERKAS] (save): menyimpan permainan di berkas baru; nama berakhiran .pdn menjadikannya PDN (dam)
+plain-name-rematch = tanding
+plain-help-rematch = { $name } (rematch): setelah selesai, permainan yang sama, setiap pemain pindah satu tempat
+plain-help-again = { $name } (again): setelah selesai, permainan yang sama, semua di tempat yang sama
 plain-name-new = baru
 plain-help-new = { $name } (new): meninggalkan permainan ini untuk yang lain
 plain-name-help = bantuan

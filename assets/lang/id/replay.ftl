@@ -3,6 +3,11 @@
 menu-replay = Putar ulang permainan
 library-title = Permainan untuk diputar ulang
 library-samples = Permainan contoh
+library-waiting = Permainan yang belum selesai
+library-waiting-about = Enter melanjutkan permainan ini; yang sedang berjalan tetap disimpan.
+library-unfinished = belum selesai
+library-several = { $games } permainan
+menu-waiting = { $games } permainan lain belum selesai: lihat di bagian atas daftar putar ulang.
 library-saved = Permainan tersimpan
 library-file = Permainan dalam berkas
 

@@ -1,28 +1,16 @@
 //! A position that is typed or pasted.
 
-use tui_input::Input;
-
 use crate::app::editor::{Editor, Mode, Said};
-use crate::app::play::making;
 use crate::notation::{self, PositionError};
 
 impl Editor {
-    /// Puts the first line of what was pasted into the line for a typed position.
-    pub(super) fn paste(&mut self, text: &str) {
-        let mut input = match std::mem::replace(&mut self.mode, Mode::Board) {
-            Mode::Typing(input) => input,
-            Mode::Board | Mode::Solved(_) | Mode::Asking(_) => Input::default(),
-        };
-        making::paste(&mut input, text);
-        self.mode = Mode::Typing(input);
-    }
-
     /// Takes the typed position over, or says why it is none and leaves it to be mended.
     pub(super) fn read(&mut self) {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &mut self.mode else {
             return;
         };
-        let text = input.value().trim();
+        field.go_to_end();
+        let text = field.text().trim();
         if text.is_empty() {
             self.mode = Mode::Board;
             return;
@@ -39,10 +27,10 @@ impl Editor {
 
     /// What is wrong with the position that is being typed, as far as more letters cannot mend it.
     pub fn typed_error(&self) -> Option<PositionError> {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &self.mode else {
             return None;
         };
-        let text = input.value().trim();
+        let text = field.text().trim();
         notation::read_position(self.rules, text)
             .err()
             .filter(|error| match error {

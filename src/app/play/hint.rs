@@ -34,7 +34,7 @@ impl Play {
     /// Gives a hint to the human who has the turn: first the stone, and the next time the whole turn.
     pub(super) fn give_hint(&mut self, session: &mut Session) -> Vec<Effect> {
         if self.human_to_move().is_none() {
-            self.said = self.game.to_move().map(Said::NotYours);
+            self.said.extend(self.game.to_move().map(Said::NotYours));
             return Vec::new();
         }
         match &mut self.hint {

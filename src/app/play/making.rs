@@ -1,30 +1,13 @@
 //! Making a turn: by the cursor, by a click, by typing.
 
-use tui_input::{Input, InputRequest};
-
 use super::cursor;
+use crate::app::field::Field;
 use crate::app::play::{Mode, Play, Said};
 use crate::app::{Command, Effect, Session};
 use crate::board::Point;
 use crate::notation::{self, TurnError};
 use crate::rules::{Move, Position, Refusal, Rules};
 use crate::turn::Turn;
-
-/// Characters of a typed turn: more than any turn needs.
-const LONGEST: usize = 300;
-
-/// Changes a turn that is typed.
-pub(in crate::app) fn write(input: &mut Input, request: InputRequest) {
-    write_within(input, request, LONGEST);
-}
-
-/// Changes what is typed, within so many characters.
-pub(in crate::app) fn write_within(input: &mut Input, request: InputRequest, longest: usize) {
-    let is_full = input.value().chars().count() >= longest;
-    if !(is_full && matches!(request, InputRequest::InsertChar(_))) {
-        input.handle(request);
-    }
-}
 
 /// Picks, lands or ends the turn at `point`; gives the turn once it has ended, which it does by itself where nothing is
 /// left to land on, unless it `waits` for that after a jump.
@@ -108,18 +91,6 @@ pub(in crate::app) fn turn_to(turn: &Turn, point: Point) -> Option<Move> {
     turn.finish().ok()
 }
 
-/// Adds the first line of what was pasted to a turn that is typed.
-pub(in crate::app) fn paste(input: &mut Input, text: &str) {
-    paste_within(input, text, LONGEST);
-}
-
-/// Adds the first line of what was pasted to a line of text, within so many characters.
-pub(in crate::app) fn paste_within(input: &mut Input, text: &str, longest: usize) {
-    for c in text.trim_start().chars().take_while(|c| !c.is_control()) {
-        write_within(input, InputRequest::InsertChar(c), longest);
-    }
-}
-
 /// A point to put the cursor on at the beginning: a stone that may move, the one nearest to the middle.
 pub(in crate::app) fn first_target(turn: &Turn) -> Point {
     let targets = turn.targets();
@@ -152,14 +123,13 @@ impl Play {
                 if self.is_paused {
                     return self.command(session, Command::Pause);
                 }
-                self.said = Some(Said::NotYours(seat));
+                self.said.push(Said::NotYours(seat));
             } else {
                 self.mode = Mode::Result;
             }
             return Vec::new();
         }
         let waits = session.config.enter_ends_turn;
-        self.said = None;
         let seen = self.turn.path().len();
         match choose(&mut self.turn, point, is_click, waits) {
             Ok(Some(turn)) => self.play(session, turn.points(), seen),
@@ -168,29 +138,34 @@ impl Play {
                 self.show(session, &position, &path, seen, self.game.ply())
             }
             Err(refusal) => {
-                self.said = Some(Said::Refused(refusal));
+                self.said.push(Said::Refused(refusal));
                 Vec::new()
             }
         }
     }
 
-    /// Plays a typed turn, or says why it is none and leaves it to be mended.
-    pub(super) fn play_text(&mut self, session: &mut Session, text: &str) -> Vec<Effect> {
+    /// Plays the turn that is typed, or says why it is none and leaves it to be mended.
+    pub(super) fn play_text(&mut self, session: &mut Session) -> Vec<Effect> {
+        let Mode::Typing(field) = &mut self.mode else {
+            return Vec::new();
+        };
+        field.go_to_end();
+        let text = field.text().to_owned();
         if text.trim().is_empty() {
             self.mode = Mode::Turn;
             return Vec::new();
         }
         if let (Some(seat), None) = (self.game.to_move(), self.human_to_move()) {
-            self.said = Some(Said::NotYours(seat));
+            self.said.push(Said::NotYours(seat));
             return Vec::new();
         }
-        match notation::read_turn(self.game.rules(), self.game.position(), text) {
+        match notation::read_turn(self.game.rules(), self.game.position(), &text) {
             Ok(turn) => {
                 self.mode = Mode::Turn;
                 self.play(session, turn.points(), 0)
             }
             Err(error) => {
-                self.said = Some(Said::Typed(error));
+                self.said.push(Said::Typed(error));
                 Vec::new()
             }
         }
@@ -198,28 +173,18 @@ impl Play {
 
     /// What is wrong with the turn that is being typed, once it names two points.
     pub fn typed_error(&self) -> Option<TurnError> {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &self.mode else {
             return None;
         };
         self.human_to_move()?;
-        typed_error(self.game.rules(), self.game.position(), input.value())
+        typed_error(self.game.rules(), self.game.position(), field.text())
     }
 
     /// Opens the line for a typed turn, also while the computer thinks: it can be written ahead.
     pub(super) fn type_turn(&mut self) {
         self.mode = match self.game.outcome() {
-            None => Mode::Typing(Input::default()),
+            None => Mode::Typing(Field::new()),
             Some(_) => Mode::Result,
         };
-    }
-
-    /// Puts the first line of what was pasted into the line for a typed turn.
-    pub(super) fn paste(&mut self, text: &str) {
-        if !matches!(self.mode, Mode::Typing(_)) {
-            self.type_turn();
-        }
-        if let Mode::Typing(input) = &mut self.mode {
-            paste(input, text);
-        }
     }
 }

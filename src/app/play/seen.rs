@@ -21,7 +21,11 @@ impl Play {
     pub fn shown_ply(&self) -> usize {
         match self.mode {
             Mode::Looking(ply) => ply.min(self.game.ply()),
-            Mode::Turn | Mode::Typing(_) | Mode::Asking(_) | Mode::Result => self.game.ply(),
+            Mode::Turn
+            | Mode::Typing(_)
+            | Mode::Asking(_)
+            | Mode::Offering { .. }
+            | Mode::Result => self.game.ply(),
         }
     }
 

@@ -1,8 +1,7 @@
 //! Doing a task: making turns, marking points, choosing answers, putting stones.
 
-use tui_input::Input;
-
 use crate::app::editor::Arrange;
+use crate::app::field::Field;
 use crate::app::play::{cursor, making};
 use crate::app::practice::{Mode, Practice, Said, Step};
 use crate::app::{Command, Effect, Message, Session};
@@ -88,11 +87,11 @@ impl Practice {
                 self.turn.back();
                 self.cursor = self.turn.here().unwrap_or(self.cursor);
             }
-            Message::Do(Command::Type) => self.mode = Mode::Typing(Input::default()),
-            Message::Paste(text) => {
-                let mut input = Input::default();
-                making::paste(&mut input, text);
-                self.mode = Mode::Typing(input);
+            Message::Do(Command::Type) => self.mode = Mode::Typing(Field::new()),
+            Message::Paste(_) => {
+                let mut field = Field::new();
+                field.update(message);
+                self.mode = Mode::Typing(field);
             }
             _ => {}
         }
@@ -132,10 +131,11 @@ impl Practice {
 
     /// Plays a typed turn, or says why it is none and leaves it to be mended.
     pub(super) fn play_text(&mut self, session: &mut Session) -> Step {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &mut self.mode else {
             return Step::Stay(Vec::new());
         };
-        let text = input.value().trim().to_owned();
+        field.go_to_end();
+        let text = field.text().trim().to_owned();
         if text.is_empty() || !self.may_play() {
             self.mode = Mode::Doing;
             return Step::Stay(Vec::new());
@@ -169,10 +169,10 @@ impl Practice {
 
     /// What is wrong with the turn that is being typed, once it names two points.
     pub fn typed_error(&self) -> Option<TurnError> {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &self.mode else {
             return None;
         };
-        making::typed_error(self.task().rules(), self.trial.position(), input.value())
+        making::typed_error(self.task().rules(), self.trial.position(), field.text())
     }
 
     /// Makes the replies that are due, or asks the thinker for one.

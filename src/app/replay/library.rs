@@ -1,9 +1,11 @@
-//! The list of games to replay: those that were saved, those of a file, and the samples.
+//! The list of games: the unfinished ones to go on with, and to replay the samples, those that were saved, and those of
+//! a file.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 
 use crate::app::Message;
 use crate::app::replay::Played;
+use crate::record::Record;
 use crate::record::samples::{SAMPLES, Sample};
 
 /// A game of the list.
@@ -11,10 +13,30 @@ use crate::record::samples::{SAMPLES, Sample};
 pub enum Item {
     /// A sample game.
     Sample(&'static Sample),
-    /// The saved game with this file name.
-    Saved(OsString),
+    /// An unfinished game that waits to be gone on with.
+    Waiting(Waiting),
+    /// A saved game.
+    Saved(Saved),
     /// A game of a file that holds several.
     Game(Box<Played>),
+}
+
+/// An unfinished game that was left in another run of the program, or in this one for another of its kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waiting {
+    /// The name of its file.
+    pub name: OsString,
+    /// The game.
+    pub record: Record,
+}
+
+/// A saved game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saved {
+    /// The name of its file.
+    pub name: OsString,
+    /// The games of the file, or why there are none, in words; none as long as nobody has looked.
+    pub games: Option<Result<Vec<Played>, String>>,
 }
 
 /// The state of the list.
@@ -39,6 +61,8 @@ pub enum Step {
     Leave,
     /// This game is opened.
     Open(Item),
+    /// The cursor is on the saved game with this file name, of which nothing is known yet.
+    Describe(OsString),
 }
 
 impl Library {
@@ -70,11 +94,30 @@ impl Library {
         }
     }
 
-    /// Puts the saved games, by the names of their files, after the samples; the cursor stays on its game.
-    pub fn add_saved(&mut self, names: Vec<OsString>) {
-        self.items.retain(|item| !matches!(item, Item::Saved(_)));
-        self.items.extend(names.into_iter().map(Item::Saved));
+    /// Puts the unfinished games before the samples, and the saved ones, by the names of their files, after them; the
+    /// cursor stays on its game.
+    pub fn add(&mut self, waiting: Vec<Waiting>, saved: Vec<OsString>) {
+        let is_waiting = |item: &Item| matches!(item, Item::Waiting(_));
+        let before = self.items.iter().filter(|item| is_waiting(item)).count();
+        self.row = (self.row + waiting.len()).saturating_sub(before);
+        self.items
+            .retain(|item| !matches!(item, Item::Waiting(_) | Item::Saved(_)));
+        self.items
+            .splice(0..0, waiting.into_iter().map(Item::Waiting));
+        let saved = saved.into_iter().map(|name| Saved { name, games: None });
+        self.items.extend(saved.map(Item::Saved));
         self.row = self.row.min(self.items.len().saturating_sub(1));
+    }
+
+    /// Remembers the games of the saved file with this name, or why there are none.
+    pub fn describe(&mut self, name: &OsStr, games: Result<Vec<Played>, String>) {
+        let mut saved = self.items.iter_mut().filter_map(|item| match item {
+            Item::Saved(saved) => Some(saved),
+            Item::Sample(_) | Item::Waiting(_) | Item::Game(_) => None,
+        });
+        if let Some(saved) = saved.find(|saved| saved.name == name) {
+            saved.games = Some(games);
+        }
     }
 
     /// Moves the cursor, or opens what it is on.
@@ -90,7 +133,14 @@ impl Library {
             Message::Back => return Step::Leave,
             Message::Row(row) if row <= last => self.row = row,
             Message::Enter => {}
-            _ => return Step::Stay,
+            _ => {
+                return match &self.items[self.row] {
+                    Item::Saved(Saved { name, games: None }) => Step::Describe(name.clone()),
+                    Item::Saved(_) | Item::Sample(_) | Item::Waiting(_) | Item::Game(_) => {
+                        Step::Stay
+                    }
+                };
+            }
         }
         Step::Open(self.items[self.row].clone())
     }

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use tui_input::Input;
-
+use crate::app::field::Field;
 use crate::app::overlay::Topic;
 use crate::app::play::cursor;
 use crate::app::replay::{Mode, Replay, Said, Watch};
@@ -59,7 +58,7 @@ impl Replay {
         match command {
             Command::Type => {
                 self.running = None;
-                self.mode = Mode::Typing(Input::default());
+                self.mode = Mode::Typing(Field::new());
             }
             Command::Flip => self.view = (self.view + 1) % rules.board().views(),
             Command::Analyse => self.topic = Topic::after(self.topic, rules),
@@ -110,10 +109,11 @@ impl Replay {
 
     /// Goes to the turn whose number was typed.
     pub(super) fn jump(&mut self) {
-        let Mode::Typing(input) = &self.mode else {
+        let Mode::Typing(field) = &mut self.mode else {
             return;
         };
-        let number = input.value().trim().parse().ok();
+        field.go_to_end();
+        let number = field.text().trim().parse().ok();
         match number.filter(|number| *number <= self.last_ply()) {
             Some(ply) => {
                 self.mode = Mode::Stepping;

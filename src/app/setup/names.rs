@@ -1,10 +1,12 @@
 //! The names of the players of a new game.
 
-use tui_input::Input;
-
 use super::{Row, Setup};
+use crate::app::field::Field;
 use crate::game::Player;
 use crate::rules::Seat;
+
+/// Characters of a name.
+const LONGEST: usize = 40;
 
 impl Setup {
     /// The name of who plays `seat`: the one that was written for it, or for somebody at the keyboard the usual one;
@@ -39,18 +41,17 @@ impl Setup {
         };
         self.row = row;
         if let Row::Seat(seat) = rows[row] {
-            self.typing = Some(Input::new(self.name(seat)));
+            self.typing = Some(Field::of(self.name(seat), LONGEST));
         }
     }
 
-    /// Ends the writing of a name, which counts if it `is_meant`.
-    pub(super) fn take_name(&mut self, is_meant: bool) {
-        let (written, row) = (self.typing.take(), self.rows()[self.row]);
-        let (Some(written), Row::Seat(seat), true) = (written, row, is_meant) else {
+    /// Takes over the name that was written.
+    pub(super) fn take_name(&mut self) {
+        let (Some(written), Row::Seat(seat)) = (self.typing.take(), self.rows()[self.row]) else {
             return;
         };
         if let Some(index) = self.seats().iter().position(|other| *other == seat) {
-            self.names[index] = Some(written.value().trim().to_owned());
+            self.names[index] = Some(written.text().trim().to_owned());
         }
     }
 }

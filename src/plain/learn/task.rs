@@ -10,7 +10,8 @@ use crate::lang::Lang;
 use crate::lesson::{Lesson, Piece, Task, Trial, Verdict};
 use crate::notation;
 use crate::plain::learn::Learn;
-use crate::plain::learn::word::Word;
+use crate::plain::learn::wish::{WISHES, Wish};
+use crate::plain::word::Heard;
 use crate::words;
 
 /// How a task was left.
@@ -43,16 +44,11 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         self.introduce()?;
         let lang = self.learn.talk.manner.lang;
         while let Some(line) = self.learn.talk.listen()? {
-            let read = Word::read(lang, &line);
-            let problem = read.and_then(|(word, more)| {
-                let problem = word.follows().problem(more)?;
-                Some((problem, word.help(lang)))
-            });
-            match (read, problem) {
-                (_, Some((problem, help))) => self.learn.talk.say_usage(problem, &help)?,
-                (None, _) => self.answer(&line)?,
-                (Some((word, more)), None) => {
-                    if let Some(left) = self.obey(word, more)? {
+            match WISHES.read(lang, &line) {
+                Heard::Other => self.answer(&line)?,
+                Heard::Misused(problem, help) => self.learn.talk.say_usage(problem, &help)?,
+                Heard::Asked(wish, more) => {
+                    if let Some(left) = self.obey(wish, more)? {
                         return Ok(left);
                     }
                 }
@@ -64,24 +60,24 @@ impl<'l, 't, 'a> Session<'l, 't, 'a> {
         Ok(Left::Quit)
     }
 
-    /// Does what a word asks for; says whether the task is left by it.
-    fn obey(&mut self, word: Word, more: &str) -> io::Result<Option<Left>> {
-        match word {
-            Word::Hint => self.hint()?,
-            Word::Solution => self.solution()?,
-            Word::Skip => return Ok(Some(Left::Skipped)),
-            Word::Again => {
+    /// Does what is asked for; says whether the task is left by it.
+    fn obey(&mut self, wish: Wish, more: &str) -> io::Result<Option<Left>> {
+        match wish {
+            Wish::Hint => self.hint()?,
+            Wish::Solution => self.solution()?,
+            Wish::Skip => return Ok(Some(Left::Skipped)),
+            Wish::Again => {
                 self.trial.restart();
                 self.position()?;
             }
-            Word::Undo => self.undo()?,
-            Word::Why => self.why(more)?,
-            Word::Moves => self.moves(more)?,
-            Word::Board => self.board()?,
-            Word::Position => self.position()?,
-            Word::Task => self.introduce()?,
-            Word::Help => self.help()?,
-            Word::Quit => return Ok(Some(Left::Quit)),
+            Wish::Undo => self.undo()?,
+            Wish::Why => self.why(more)?,
+            Wish::Moves => self.moves(more)?,
+            Wish::Board => self.board()?,
+            Wish::Position => self.position()?,
+            Wish::Task => self.introduce()?,
+            Wish::Help => self.help()?,
+            Wish::Quit => return Ok(Some(Left::Quit)),
         }
         Ok(None)
     }

@@ -6,9 +6,8 @@ use crate::analysis;
 use crate::engine;
 use crate::notation::{self, TurnError};
 use crate::plain::Manner;
-use crate::plain::command::Command;
 use crate::plain::picture::picture;
-use crate::plain::play::Play;
+use crate::plain::play::{COMMANDS, Play};
 use crate::rules::Refusal;
 use crate::words;
 
@@ -223,8 +222,8 @@ impl Play<'_, '_> {
         let example = notation::turn(rules.board(), self.talk.manner.naming, &example);
         self.talk
             .say_text("plain-help-turn", &[("example", (&example).into())])?;
-        for command in Command::ALL {
-            self.talk.say(&command.help(lang))?;
+        for line in COMMANDS.lines(lang) {
+            self.talk.say(&line)?;
         }
         self.now()
     }

@@ -6,7 +6,7 @@ mod lesson;
 use ratatui::crossterm::event::KeyCode;
 use tui_input::InputRequest;
 
-use super::{Binding, Key, control, key, letter};
+use super::{Binding, Key, control, control_letter, key, letter};
 use crate::app::{Command, Heading, Message};
 
 pub(super) use board::{editor, looking, over, replay, result, turn};
@@ -66,19 +66,19 @@ fn command(keys: &[Key], command: Command, text: &'static str, rank: u8) -> Bind
 pub(super) fn everywhere() -> Vec<Binding> {
     vec![
         bind(
-            &[control('c', "Ctrl-C")],
+            &[control_letter('c', "Ctrl-C")],
             Message::Quit,
             "key-quit-at-once",
             0,
         ),
         bind(
-            &[control('z', "Ctrl-Z")],
+            &[control_letter('z', "Ctrl-Z")],
             Message::Suspend,
             "key-suspend",
             0,
         ),
         bind(
-            &[control('l', "Ctrl-L")],
+            &[control_letter('l', "Ctrl-L")],
             Message::Repaint,
             "key-repaint",
             0,
@@ -248,22 +248,37 @@ pub(super) fn typing(enter: &'static str) -> Vec<Binding> {
             "key-right",
         ),
         edit(
-            &[control('w', "Ctrl-W")],
+            &[control(KeyCode::Left, "Ctrl-Left")],
+            InputRequest::GoToPrevWord,
+            "key-word-left",
+        ),
+        edit(
+            &[control(KeyCode::Right, "Ctrl-Right")],
+            InputRequest::GoToNextWord,
+            "key-word-right",
+        ),
+        edit(
+            &[control_letter('w', "Ctrl-W")],
             InputRequest::DeletePrevWord,
             "key-delete-word",
         ),
         edit(
-            &[control('u', "Ctrl-U")],
+            &[control_letter('k', "Ctrl-K")],
+            InputRequest::DeleteTillEnd,
+            "key-delete-rest",
+        ),
+        edit(
+            &[control_letter('u', "Ctrl-U")],
             InputRequest::DeleteLine,
             "key-delete-line",
         ),
         edit(
-            &[key(KeyCode::Home, "Home"), control('a', "Ctrl-A")],
+            &[key(KeyCode::Home, "Home"), control_letter('a', "Ctrl-A")],
             InputRequest::GoToStart,
             "key-first",
         ),
         edit(
-            &[key(KeyCode::End, "End"), control('e', "Ctrl-E")],
+            &[key(KeyCode::End, "End"), control_letter('e', "Ctrl-E")],
             InputRequest::GoToEnd,
             "key-last",
         ),
@@ -283,6 +298,15 @@ pub(super) fn asking() -> Vec<Binding> {
         bind(YES, Message::Enter, "key-yes", 1),
         bind(NO, Message::Back, "key-no", 2),
         bind(HELP, Message::Help, "key-help", 0),
+    ]
+}
+
+/// The computer considers a draw that is offered.
+pub(super) fn offering() -> Vec<Binding> {
+    vec![
+        bind(BACK, Message::Back, "key-offer-back", 1),
+        bind(HELP, Message::Help, "key-help", 0),
+        bind(QUIT, Message::Quit, "key-quit-kept", 0),
     ]
 }
 

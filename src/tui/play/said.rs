@@ -30,26 +30,14 @@ pub(super) fn message(
     if let Some(notice) = &model.notice {
         return (notice.clone(), looks.theme.warning());
     }
-    let board = play.game().rules().board();
     match &play.mode {
-        Mode::Typing(input) => {
-            let typed = format!(": {}", input.value());
-            let error = match &play.said {
-                Some(Said::Typed(error)) => Some(error.clone()),
-                _ => play.typed_error(),
-            };
-            return match error {
+        Mode::Typing(_) if play.said.is_empty() => {
+            return match play.typed_error() {
                 Some(error) => (
-                    format!(
-                        "{typed}\n{}",
-                        words::turn_error(&looks.lang, naming, &error)
-                    ),
+                    words::turn_error(&looks.lang, naming, &error),
                     looks.theme.warning(),
                 ),
-                None => (
-                    format!("{typed}\n{}", looks.lang.text("said-typing")),
-                    looks.theme.base(),
-                ),
+                None => (looks.lang.text("said-typing"), looks.theme.base()),
             };
         }
         Mode::Asking(question) => {
@@ -67,27 +55,30 @@ pub(super) fn message(
             );
             return (text, looks.theme.accent());
         }
-        Mode::Turn | Mode::Result => {}
-    }
-    match &play.said {
-        Some(Said::Refused(refusal)) => (
-            words::refusal(&looks.lang, board, naming, refusal),
-            looks.theme.warning(),
-        ),
-        Some(Said::Typed(error)) => (
-            words::turn_error(&looks.lang, naming, error),
-            looks.theme.warning(),
-        ),
-        Some(Said::NotSaved(why)) => (
-            looks.lang.with("said-not-saved", &[("why", why.into())]),
-            looks.theme.warning(),
-        ),
-        Some(said) => (self::said(play, said, looks), looks.theme.base()),
-        None => {
-            let state = || state(play, naming, looks, is_short);
-            (found.unwrap_or_else(state), looks.theme.base())
+        Mode::Offering { .. } => {
+            let text = looks.lang.text("said-offering");
+            return (text, looks.theme.base());
         }
+        // How the game has ended is told above.
+        Mode::Result if play.said.is_empty() => return (String::new(), looks.theme.base()),
+        Mode::Turn | Mode::Typing(_) | Mode::Result => {}
     }
+    if play.said.is_empty() {
+        let state = || state(play, naming, looks, is_short);
+        return (found.unwrap_or_else(state), looks.theme.base());
+    }
+    let is_problem =
+        |said: &Said| matches!(said, Said::Refused(_) | Said::Typed(_) | Said::NotSaved(_));
+    let style = if play.said.iter().any(is_problem) {
+        looks.theme.warning()
+    } else {
+        looks.theme.base()
+    };
+    let told = play
+        .said
+        .iter()
+        .map(|said| self::said(play, said, naming, looks));
+    (told.collect::<Vec<_>>().join(" "), style)
 }
 
 /// A seat as it is spoken of: by the name of its player, if there is one, and its colour.
@@ -108,12 +99,10 @@ fn question(play: &Play, question: &Question, looks: &Looks) -> String {
     match question {
         Question::Resign(seat) => with_seat(play, looks, "ask-resign", *seat),
         Question::Offer(seat) => with_seat(play, looks, "ask-offer", *seat),
-        Question::Draw { by, asked } => {
-            let by = called(play, *by, looks);
-            let asked = asked
-                .last()
-                .map(|seat| called(play, *seat, looks))
-                .unwrap_or_default();
+        Question::Draw(offer) => {
+            let by = called(play, offer.by(), looks);
+            let asked = offer.asked().map(|seat| called(play, seat, looks));
+            let asked = asked.unwrap_or_default();
             looks.lang.with(
                 "ask-draw",
                 &[("by", (&by).into()), ("asked", (&asked).into())],
@@ -122,8 +111,14 @@ fn question(play: &Play, question: &Question, looks: &Looks) -> String {
     }
 }
 
-fn said(play: &Play, said: &Said, looks: &Looks) -> String {
+fn said(play: &Play, said: &Said, naming: notation::Naming, looks: &Looks) -> String {
     match said {
+        Said::Refused(refusal) => {
+            let board = play.game().rules().board();
+            words::refusal(&looks.lang, board, naming, refusal)
+        }
+        Said::Typed(error) => words::turn_error(&looks.lang, naming, error),
+        Said::NotSaved(why) => looks.lang.with("said-not-saved", &[("why", why.into())]),
         Said::NotYours(seat) => with_seat(play, looks, "said-not-yours", *seat),
         Said::Passed(seat) => with_seat(play, looks, "said-passed", *seat),
         Said::DrawRefused(seat) => with_seat(play, looks, "said-draw-refused", *seat),
@@ -160,7 +155,6 @@ fn said(play: &Play, said: &Said, looks: &Looks) -> String {
                 &[("level", (&name).into()), ("number", number.into())],
             )
         }
-        Said::Refused(_) | Said::Typed(_) | Said::NotSaved(_) => String::new(),
     }
 }
 

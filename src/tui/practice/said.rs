@@ -28,18 +28,14 @@ pub(super) fn message(
     }
     let (lang, board) = (&looks.lang, practice.task().rules().board());
     match (&practice.mode, &practice.said) {
-        (Mode::Typing(input), said) => {
-            let typed = format!(": {}", input.value());
+        (Mode::Typing(_), said) => {
             let error = match said {
                 Some(Said::Typed(error)) => Some(error.clone()),
                 _ => practice.typed_error(),
             };
             match error {
-                Some(error) => {
-                    let why = words::turn_error(lang, naming, &error);
-                    (format!("{typed}\n{why}"), warning)
-                }
-                None => (format!("{typed}\n{}", lang.text("said-typing")), base),
+                Some(error) => (words::turn_error(lang, naming, &error), warning),
+                None => (lang.text("said-typing"), base),
             }
         }
         (Mode::Solution { steps, shown }, _) => {

@@ -5,7 +5,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::Modifier;
 
 use crate::app::Model;
-use crate::app::replay::library::{Item, Library};
+use crate::app::replay::Played;
+use crate::app::replay::library::{Item, Library, Waiting};
 use crate::record::Record;
 use crate::tui::{Looks, help, put, text};
 use crate::words;
@@ -26,6 +27,7 @@ enum Row {
 fn rows(library: &Library) -> Vec<Row> {
     let kind = |item: &Item| match item {
         Item::Sample(_) => "library-samples",
+        Item::Waiting(_) => "library-waiting",
         Item::Saved(_) => "library-saved",
         Item::Game(_) => "library-file",
     };
@@ -71,7 +73,7 @@ pub(in crate::tui) fn row_at(library: &Library, area: Rect, at: Position) -> Opt
     })
 }
 
-/// What is known of a game of a file: who played whom, how long, with which result, at what event, and when.
+/// What is known of a game: who played whom, how long, with which result, at what event, and when.
 fn of_record(looks: &Looks, record: &Record) -> String {
     let names = record.seats().iter().map(|entry| {
         if entry.name.is_empty() {
@@ -86,11 +88,43 @@ fn of_record(looks: &Looks, record: &Record) -> String {
     // A result that does not follow from the turns is given by the file.
     let claimed = record.tags.get("Result").cloned();
     let outcome = record.game().outcome();
-    let result = claimed.or(outcome.map(|outcome| words::outcome(&looks.lang, &outcome)));
+    let reached = || outcome.map(|outcome| words::outcome(&looks.lang, &outcome));
+    let result = claimed.or_else(reached);
+    let result = result.or_else(|| Some(looks.lang.text("library-unfinished")));
     let event = record.tags.get("Event").cloned();
     let parts = [Some(names), Some(turns), result, event, record.date.clone()];
     let parts = parts.into_iter().flatten();
     parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// What is told of the game under the cursor, and whether that is a problem.
+fn about(looks: &Looks, item: &Item) -> (String, bool) {
+    match item {
+        Item::Sample(sample) => (looks.lang.text(&sample.about()), false),
+        Item::Waiting(_) => (looks.lang.text("library-waiting-about"), false),
+        Item::Game(played) => about_played(looks, played),
+        Item::Saved(saved) => match &saved.games {
+            None => (String::new(), false),
+            Some(Err(problem)) => (problem.clone(), true),
+            Some(Ok(games)) => match &games[..] {
+                [only] => about_played(looks, only),
+                games => {
+                    let count = [("games", games.len().into())];
+                    (looks.lang.with("library-several", &count), false)
+                }
+            },
+        },
+    }
+}
+
+/// What is told of a game of a file, and whether it breaks off.
+fn about_played(looks: &Looks, played: &Played) -> (String, bool) {
+    let name = words::game(&looks.lang, played.record.game().rules());
+    let known = format!("{name} · {}", of_record(looks, &played.record));
+    match &played.broken {
+        Some(broken) => (format!("{broken}\n{known}"), true),
+        None => (known, false),
+    }
 }
 
 pub(in crate::tui) fn view(
@@ -130,7 +164,11 @@ pub(in crate::tui) fn view(
         };
         let name = match &library.items[index] {
             Item::Sample(sample) => looks.lang.text(&sample.title()),
-            Item::Saved(name) => name.to_string_lossy().into_owned(),
+            Item::Waiting(Waiting { record, .. }) => {
+                let game = words::game(&looks.lang, record.game().rules());
+                format!("{game} · {}", of_record(looks, record))
+            }
+            Item::Saved(saved) => saved.name.to_string_lossy().into_owned(),
             Item::Game(game) => format!("{}. {}", game.number, of_record(looks, &game.record)),
         };
         let (marker, style) = if index == library.row {
@@ -140,20 +178,15 @@ pub(in crate::tui) fn view(
         };
         put(looks, frame, place, &format!(" {marker} {name} "), style);
     }
-    let (told, style) = match (&library.problem, library.items.get(library.row)) {
-        (Some(problem), _) => (problem.clone(), looks.theme.warning()),
-        (None, Some(Item::Sample(sample))) => {
-            (looks.lang.text(&sample.about()), looks.theme.base())
-        }
-        (None, Some(Item::Game(game))) => {
-            let name = words::game(&looks.lang, game.record.game().rules());
-            let known = format!("{name} · {}", of_record(looks, &game.record));
-            match &game.broken {
-                Some(broken) => (format!("{broken}\n{known}"), looks.theme.warning()),
-                None => (known, looks.theme.base()),
-            }
-        }
-        (None, Some(Item::Saved(_)) | None) => (String::new(), looks.theme.base()),
+    let (told, is_problem) = match (&library.problem, library.items.get(library.row)) {
+        (Some(problem), _) => (problem.clone(), true),
+        (None, Some(item)) => about(looks, item),
+        (None, None) => (String::new(), false),
+    };
+    let style = if is_problem {
+        looks.theme.warning()
+    } else {
+        looks.theme.base()
     };
     let lines = text::wrapped(&looks.plain(&told), area.width.saturating_sub(4));
     let first = area.bottom().saturating_sub(ABOUT + 1);

@@ -6,7 +6,7 @@ use super::{Session, called};
 use crate::game::{Act, Entry};
 use crate::lesson::{Feedback, Kind, KindName, Made, Shown};
 use crate::notation;
-use crate::plain::learn::word::Word;
+use crate::plain::learn::wish::WISHES;
 use crate::plain::picture::picture;
 use crate::rules::Refusal;
 use crate::words;
@@ -207,9 +207,8 @@ impl Session<'_, '_, '_> {
     pub(super) fn help(&mut self) -> io::Result<()> {
         self.how()?;
         let lang = self.learn.talk.manner.lang;
-        for word in Word::ALL {
-            self.learn.talk.say(&word.help(lang))?;
-        }
-        Ok(())
+        WISHES
+            .lines(lang)
+            .try_for_each(|line| self.learn.talk.say(&line))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ANALYSE, BACK, Binding, DOWN, ENTER, ESC, FIRST, HELP, Key, LAST, LEFT, NEXT, PAGE_DOWN,
-    PAGE_UP, PREVIOUS, QUIT, REPLAY, RIGHT, TAKE, UP, bind, command, control, letter,
+    PAGE_UP, PREVIOUS, QUIT, REPLAY, RIGHT, TAKE, UP, bind, command, control_letter, letter,
 };
 use crate::app::editor::{Arrange, Piece};
 use crate::app::replay::Watch;
@@ -79,7 +79,12 @@ pub(in super::super) fn turn() -> Vec<Binding> {
     table.extend([
         command(&[letter(':', ":")], Command::Type, "key-type", 7),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 4),
-        command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo", 0),
+        command(
+            &[control_letter('r', "Ctrl-R")],
+            Command::Redo,
+            "key-redo",
+            0,
+        ),
         command(ANALYSE, Command::Analyse, "key-analyse", 6),
         command(&[letter('H', "H")], Command::Hint, "key-hint", 5),
         bind(PAGE_UP, Message::PageUp, "key-look-back", 0),
@@ -167,7 +172,12 @@ pub(in super::super) fn editor(palette: &[Piece]) -> Vec<Binding> {
     table.extend([
         arrange(&[letter('t', "t")], Arrange::Mover, "key-mover", 5),
         command(&[letter('u', "u")], Command::Undo, "key-undo", 7),
-        command(&[control('r', "Ctrl-R")], Command::Redo, "key-redo-edit", 0),
+        command(
+            &[control_letter('r', "Ctrl-R")],
+            Command::Redo,
+            "key-redo-edit",
+            0,
+        ),
         command(&[letter(':', ":")], Command::Type, "key-position-text", 6),
         arrange(&[letter('c', "c")], Arrange::Clear, "key-clear", 0),
         arrange(&[letter('s', "s")], Arrange::Start, "key-start-position", 0),
