@@ -63,7 +63,8 @@ fn commands_print_their_answer() {
 
 #[test]
 fn show_draws_the_board_with_the_names_of_its_lines() {
-    let star = "\x20           a B 6
+    let star = "\x20              5
+            a B 6
            b B B 7
           c B B B 8
          d B B B B 9  11  13
@@ -76,7 +77,7 @@ e . . . . . . . . . . . . .
   k . . . . . . . . . . .
  l . . . . . . . . . . . .
 m . . . . . . . . . . . . .
- 5       n R R R R  15  17
+         n R R R R  15  17
           o R R R
            p R R
             q R

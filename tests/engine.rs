@@ -6,9 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use sprungbrett::board::Point;
 use sprungbrett::engine::duel::{Duel, Tally, Verdict};
-use sprungbrett::engine::{
-    Answer, Budget, Others, Weights, accepts_draw, solve, think, weigh,
-};
+use sprungbrett::engine::{Answer, Budget, Others, Weights, accepts_draw, solve, think, weigh};
 use sprungbrett::game::{Game, Level};
 use sprungbrett::notation;
 use sprungbrett::rules::{self, Options, Outcome, Position, Seat};

@@ -480,9 +480,9 @@ fn the_introduction_tells_everything() {
             "With the anti-blocking rule: a goal camp that others block counts as filled.",
         ]
     );
-    assert_eq!(lines[5], "            a . 6", "the board");
+    assert_eq!(lines[5], "               5", "the board");
     assert_eq!(
-        lines[5 + 17..],
+        lines[5 + 18..],
         [
             "Red (R): 0 of 1 home, one step to go; stones on e6.",
             "Green (G): 0 of 1 home, 2 steps to go; stones on i12.",

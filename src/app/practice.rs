@@ -10,7 +10,6 @@ mod steps;
 use crate::app::editor;
 use crate::app::field::{Field, Written};
 use crate::app::overlay::Topic;
-use crate::app::play::making;
 use crate::app::play::showing::Showing;
 use crate::app::{Command, Effect, Message, Session};
 use crate::board::Point;

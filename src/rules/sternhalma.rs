@@ -100,7 +100,7 @@ fn board() -> Board {
         (first..=last).map(move |number| (vec![format!("{letter}{number}")], place(row, number)))
     });
     // Each line's name stands one step beyond one of its ends, so that it turns with the board. The ends are chosen so
-    // that no two names meet in the corners between the tips, and none stands above or below the board.
+    // that no two names meet in the corners between the tips.
     let letters = rows().map(|(row, (letter, first, last))| {
         let beyond = if ('f'..='i').contains(&letter) {
             last + 1
@@ -119,7 +119,7 @@ fn board() -> Board {
         let (top, bottom) = on_line.fold((i16::MAX, 0), |(top, bottom), row| {
             (top.min(row), bottom.max(row))
         });
-        let beyond = if (6..=13).contains(&number) {
+        let beyond = if (5..=13).contains(&number) {
             top - 1
         } else {
             bottom + 1

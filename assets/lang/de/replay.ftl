@@ -11,9 +11,9 @@ library-several = { $games ->
    *[other] { $games } Partien
 }
 menu-waiting = { $games ->
-    [one] Noch eine Partie ist nicht beendet: Sie steht
-   *[other] Noch { $games } Partien sind nicht beendet: Sie stehen
-} oben in der Liste zum Nachspielen.
+    [one] Noch eine Partie ist
+   *[other] Noch { $games } Partien sind
+} nicht beendet und oben in der Liste zum Nachspielen zu finden.
 library-saved = Gespeicherte Partien
 library-file = Partien der Datei
 
