@@ -10,6 +10,7 @@ mod engine;
 mod explain;
 mod failure;
 mod guide;
+mod help;
 mod learn;
 mod moves;
 mod output;
@@ -37,7 +38,7 @@ use crate::app::Opening;
 use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
-use crate::rules::Seat;
+use crate::rules::{self, Rules, Seat};
 use crate::runtime::disk::Disk;
 use crate::runtime::settings::Settings;
 use crate::runtime::{self, games};
@@ -52,7 +53,7 @@ pub use start::{Setup, Start};
 ///
 /// Without a command it opens the menu.
 #[derive(Debug, Parser)]
-#[command(name = "sprungbrett", version, after_help = EXAMPLES)]
+#[command(name = "sprungbrett", version, after_help = examples())]
 struct Cli {
     #[command(flatten)]
     settings: settings::Args,
@@ -60,7 +61,10 @@ struct Cli {
     command: Option<Command>,
 }
 
-const EXAMPLES: &str = "\
+/// What stands behind the help of the program.
+fn examples() -> String {
+    format!(
+        "\
 Examples:
   sprungbrett
   sprungbrett play star --players 3
@@ -69,10 +73,23 @@ Examples:
   sprungbrett convert collection.pdn games.json
   sprungbrett help explain
 
-A RULESET is sternhalma (star, chinese-checkers, halma-bintang), halma (square) or draughts (checkers, dame, checkerboard).
+A RULESET is one of these: {}.
 A POSITION is `start` or a text such as 'R:Rq13,p12:Ba5,b5': the seat to move, then each seat with its points.
 
-Exit codes: 0 done, 1 could not do it (or: the turn is illegal, the file is wrong), 2 wrong usage or no terminal.";
+Exit codes: 0 done, 1 could not do it (or: the turn is illegal, the file is wrong), 2 wrong usage or no terminal.",
+        games()
+    )
+}
+
+/// The names of all games, other names in parentheses.
+fn games() -> String {
+    let named = |rules: &&dyn Rules| match rules.aliases() {
+        [] => rules.id().to_owned(),
+        aliases => format!("{} ({})", rules.id(), aliases.join(", ")),
+    };
+    let games: Vec<String> = rules::ALL.iter().map(named).collect();
+    games.join(", ")
+}
 
 /// Each command is described where its arguments are.
 #[derive(Debug, Subcommand)]
@@ -160,7 +177,10 @@ fn explain(refused: &clap::Error, args: &[OsString]) -> ExitCode {
             }
         }
         // Help that nobody reads to the end is no failure.
-        None => drop(refused.print()),
+        None => {
+            let help = help::asked_for(&lang, args);
+            drop(help.as_ref().unwrap_or(refused).print());
+        }
     }
     ExitCode::from(u8::try_from(refused.exit_code()).unwrap_or(2))
 }
