@@ -10,7 +10,6 @@ mod engine;
 mod explain;
 mod failure;
 mod guide;
-mod help;
 mod learn;
 mod moves;
 mod output;
@@ -38,7 +37,7 @@ use crate::app::Opening;
 use crate::game::Player;
 use crate::lang::Lang;
 use crate::record::Record;
-use crate::rules::{self, Rules, Seat};
+use crate::rules::Seat;
 use crate::runtime::disk::Disk;
 use crate::runtime::settings::Settings;
 use crate::runtime::{self, games};
@@ -53,7 +52,7 @@ pub use start::{Setup, Start};
 ///
 /// Without a command it opens the menu.
 #[derive(Debug, Parser)]
-#[command(name = "sprungbrett", version, after_help = examples())]
+#[command(name = "sprungbrett", version, after_help = EXAMPLES)]
 struct Cli {
     #[command(flatten)]
     settings: settings::Args,
@@ -61,10 +60,7 @@ struct Cli {
     command: Option<Command>,
 }
 
-/// What stands behind the help of the program.
-fn examples() -> String {
-    format!(
-        "\
+const EXAMPLES: &str = "\
 Examples:
   sprungbrett
   sprungbrett play star --players 3
@@ -73,23 +69,10 @@ Examples:
   sprungbrett convert collection.pdn games.json
   sprungbrett help explain
 
-A RULESET is one of these: {}.
+A RULESET is sternhalma (star, chinese-checkers, halma-bintang), halma (square) or draughts (checkers, dame, checkerboard).
 A POSITION is `start` or a text such as 'R:Rq13,p12:Ba5,b5': the seat to move, then each seat with its points.
 
-Exit codes: 0 done, 1 could not do it (or: the turn is illegal, the file is wrong), 2 wrong usage or no terminal.",
-        games()
-    )
-}
-
-/// The names of all games, other names in parentheses.
-fn games() -> String {
-    let named = |rules: &&dyn Rules| match rules.aliases() {
-        [] => rules.id().to_owned(),
-        aliases => format!("{} ({})", rules.id(), aliases.join(", ")),
-    };
-    let games: Vec<String> = rules::ALL.iter().map(named).collect();
-    games.join(", ")
-}
+Exit codes: 0 done, 1 could not do it (or: the turn is illegal, the file is wrong), 2 wrong usage or no terminal.";
 
 /// Each command is described where its arguments are.
 #[derive(Debug, Subcommand)]
@@ -177,10 +160,7 @@ fn explain(refused: &clap::Error, args: &[OsString]) -> ExitCode {
             }
         }
         // Help that nobody reads to the end is no failure.
-        None => {
-            let help = help::asked_for(&lang, args);
-            drop(help.as_ref().unwrap_or(refused).print());
-        }
+        None => drop(refused.print()),
     }
     ExitCode::from(u8::try_from(refused.exit_code()).unwrap_or(2))
 }

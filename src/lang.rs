@@ -82,9 +82,6 @@ const SOURCES: &[[&str; Language::ALL.len()]] = &files!(
     "/interchange.ftl"
 );
 
-/// The help of the commands by language; the English one is empty, because it stands where the commands are defined.
-const HELP: [&str; Language::ALL.len()] = in_every_language!("../assets/lang/"; "/help.ftl");
-
 impl Default for Language {
     fn default() -> Self {
         Self::ALL[0]
@@ -124,7 +121,7 @@ impl Language {
         &texts[self as usize]
     }
 
-    /// The Fluent sources of the language, but for the help of the commands.
+    /// The Fluent sources of the language.
     pub fn sources(self) -> impl Iterator<Item = &'static str> {
         SOURCES.iter().map(move |texts| *self.of(texts))
     }
@@ -154,8 +151,7 @@ impl Lang {
             .expect("the codes are language tags");
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        let help = *language.of(&HELP);
-        for source in language.sources().chain([help]) {
+        for source in language.sources() {
             let resource = FluentResource::try_new(source.to_owned()).expect("a Fluent file");
             bundle.add_resource(resource).expect("each id once");
         }

@@ -16,7 +16,7 @@ pub(super) struct Terms {
     /// How many play; a position text tells by itself
     #[arg(long, value_name = "N")]
     players: Option<usize>,
-    /// Whether a goal camp that others block counts as filled (race games)
+    /// Whether a goal camp that others block counts as filled (sternhalma, halma)
     #[arg(long, value_name = "on|off", hide_possible_values = true)]
     anti_block: Option<Switch>,
     /// Turns without capture or man's move that make a draw, 0 for never (draughts)
