@@ -744,7 +744,7 @@ fn every_unfinished_game_can_be_gone_on_with() {
     let mut star = game("star", "start 2");
     play(&mut star, "n10-m9");
     let waiting = Waiting {
-        name: "autosave-2.json".to_owned(),
+        name: "autosave-2.json".into(),
         record: against(halma, &[]),
     };
     let mut shelf = Memory {

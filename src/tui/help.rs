@@ -99,8 +99,7 @@ fn lines(model: &Model, looks: &Looks, width: u16) -> Vec<Line<'static>> {
     };
     heading(&mut lines, "help-keys");
     for binding in keys::table_of_screen(model) {
-        let names = binding.keys.iter().map(|key| key.called(&looks.lang));
-        let names: Vec<String> = names.collect();
+        let names: Vec<&str> = binding.keys.iter().map(|key| key.name).collect();
         entry(&mut lines, names.join(" "), binding.text);
     }
     // The rules of the board that is played on, who moves there, and whether a learner does.
@@ -157,10 +156,7 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
     let table = keys::table(model);
     let opens_help = |binding: &&Binding| binding.message == Message::Help;
     let help_key = table.iter().find(opens_help);
-    let help_key = help_key.map_or_else(
-        || "?".to_owned(),
-        |binding| binding.keys[0].called(&looks.lang),
-    );
+    let help_key = help_key.map_or("?", |binding| binding.keys[0].name);
     let mut shown: Vec<Binding> = table
         .into_iter()
         .filter(|binding| binding.rank.is_some())
@@ -170,7 +166,7 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
     let help = if model.help.is_some() {
         label("Esc", "key-close")
     } else {
-        label(&help_key, "key-help")
+        label(help_key, "key-help")
     };
     let columns = |(name, text): &(String, String)| text::width(name) + 1 + text::width(text);
     let mut spans = Vec::new();
@@ -179,8 +175,7 @@ pub(super) fn footer(model: &Model, looks: &Looks, frame: &mut Frame, area: Rect
         .iter()
         .filter(|binding| model.help.is_none() || binding.rank != Some(1))
     {
-        let key = binding.keys[0].called(&looks.lang);
-        let label = label(&key, binding.text);
+        let label = label(binding.keys[0].name, binding.text);
         let needed = columns(&label) + 2;
         if needed > left {
             continue;

@@ -7,7 +7,6 @@ use tui_input::InputRequest;
 
 use crate::app::play::Mode;
 use crate::app::{Message, Model, Screen, editor, practice, replay};
-use crate::lang::Lang;
 
 /// A line of a key table.
 #[derive(Clone, Debug)]
@@ -27,23 +26,8 @@ pub(super) struct Binding {
 pub(super) struct Key {
     code: KeyCode,
     control: bool,
-    /// What English keyboards call it.
-    name: &'static str,
-}
-
-impl Key {
-    /// What it is called in footer and help: what stands on the keyboards of a language.
-    pub fn called(&self, lang: &Lang) -> String {
-        if let Some(letter) = self.name.strip_prefix("Ctrl-") {
-            return format!("{}-{letter}", lang.text("keyboard-ctrl"));
-        }
-        let id = format!("keyboard-{}", self.name.to_lowercase());
-        if lang.has(&id) {
-            lang.text(&id)
-        } else {
-            self.name.to_owned()
-        }
-    }
+    /// The name in footer and help.
+    pub name: &'static str,
 }
 
 const fn key(code: KeyCode, name: &'static str) -> Key {

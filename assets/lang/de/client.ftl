@@ -80,20 +80,6 @@ said-level = Der Computer spielt auf Stufe { $number }, { $level }.
 ask-resign = { $seat }: Aufgeben? Enter ja, Esc nein.
 ask-draw = { $by } bietet Remis an. { $asked }: Enter nimmt an, Esc spielt weiter.
 
-keyboard-left = Links
-keyboard-right = Rechts
-keyboard-up = Hoch
-keyboard-down = Runter
-keyboard-space = Leertaste
-keyboard-bksp = Rück
-keyboard-shift-tab = Umschalt-Tab
-keyboard-pgup = BildAuf
-keyboard-pgdn = BildAb
-keyboard-home = Pos1
-keyboard-end = Ende
-keyboard-del = Entf
-keyboard-ctrl = Strg
-
 key-quit-at-once = sofort beenden; die Partie bleibt erhalten
 key-suspend = zur Shell; fg kehrt zurück
 key-repaint = alles neu zeichnen

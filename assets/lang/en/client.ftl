@@ -80,20 +80,6 @@ said-level = The computer plays at level { $number }, { $level }.
 ask-resign = { $seat }: resign? Enter yes, Esc no.
 ask-draw = { $by } offers a draw. { $asked }: Enter accepts, Esc plays on.
 
-keyboard-left = Left
-keyboard-right = Right
-keyboard-up = Up
-keyboard-down = Down
-keyboard-space = Space
-keyboard-bksp = Bksp
-keyboard-shift-tab = Shift-Tab
-keyboard-pgup = PgUp
-keyboard-pgdn = PgDn
-keyboard-home = Home
-keyboard-end = End
-keyboard-del = Del
-keyboard-ctrl = Ctrl
-
 key-quit-at-once = quit at once; the game is kept
 key-suspend = to the shell; fg comes back
 key-repaint = draw everything anew

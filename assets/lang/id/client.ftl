@@ -77,20 +77,6 @@ said-level = Komputer bermain di tingkat { $number }, { $level }.
 ask-resign = { $seat }: menyerah? Enter ya, Esc tidak.
 ask-draw = { $by } menawarkan seri. { $asked }: Enter menerima, Esc bermain terus.
 
-keyboard-left = Kiri
-keyboard-right = Kanan
-keyboard-up = Atas
-keyboard-down = Bawah
-keyboard-space = Spasi
-keyboard-bksp = Bksp
-keyboard-shift-tab = Shift-Tab
-keyboard-pgup = PgUp
-keyboard-pgdn = PgDn
-keyboard-home = Home
-keyboard-end = End
-keyboard-del = Del
-keyboard-ctrl = Ctrl
-
 key-quit-at-once = keluar segera; permainan disimpan
 key-suspend = ke shell; fg untuk kembali
 key-repaint = gambar ulang semuanya
