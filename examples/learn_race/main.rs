@@ -6,6 +6,8 @@
 
 mod fit;
 mod games;
+mod network;
+mod sample;
 
 use sprungbrett::rules::{self, Family, Rules};
 

@@ -1,7 +1,7 @@
 //! What has been learned from games: how two armies that meet help and hinder each other, beyond what their ways tell.
 //!
 //! A network with one hidden layer whose sums are kept up to date turn by turn (Nasu 2018, NNUE). It is fitted to the
-//! turns that both sides still needed in games of the engine against itself, by `examples/learn_race.rs`.
+//! turns that both sides still needed in games of the engine against itself, by `examples/learn_race`.
 
 use std::sync::LazyLock;
 
@@ -35,7 +35,7 @@ static STAR: LazyLock<Network> =
     LazyLock::new(|| Network::read(include_bytes!("../../../assets/engine/sternhalma.network")));
 
 impl Network {
-    /// Reads what `examples/learn_race.rs` has written: numbers of two bytes, the lower one first. Those of the points of
+    /// Reads what `examples/learn_race` has written: numbers of two bytes, the lower one first. Those of the points of
     /// the home, with their count before them, then `stones`, `empty` and `worth`.
     fn read(bytes: &[u8]) -> Self {
         let numbers = bytes.chunks_exact(2);
