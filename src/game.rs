@@ -10,6 +10,7 @@ use crate::notation::{self, TurnError};
 use crate::rules::{Choice, Draw, Move, Options, Outcome, Position, Reason, Refusal, Rules, Seat};
 use crate::turn::Turn;
 
+pub use back::Travel;
 pub use offer::Offer;
 pub use player::{Level, Player};
 

@@ -302,10 +302,10 @@ fn huge_inputs_are_answered() {
     }
     let record = include_str!("records/good-star.json").trim_end();
     let (several, last) = (format!("{record},"), format!("{record}]"));
-    let list = ("[", &*several, &*last);
+    let records = ("[", &*several, &*last);
     is_answered(
         home.path(),
-        &("list.json", list, "check list.json", "games, "),
+        &("records.json", records, "check records.json", "games, "),
     );
     let cut = ("[", &*several, "");
     is_answered(

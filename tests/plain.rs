@@ -95,11 +95,11 @@ impl Shelf for Memory {
         self.check()?;
         let is_it = |waiting: &Waiting| waiting.name == name;
         let index = self.waiting.iter().position(is_it).unwrap();
-        let record = self.waiting.remove(index).record;
+        let record = *self.waiting.remove(index).record;
         let before = self.kept.replace(record.clone());
         let before = before.map(|record| Waiting {
             name: "before".into(),
-            record,
+            record: Box::new(record),
         });
         self.waiting.extend(before);
         Ok(record)
@@ -745,7 +745,7 @@ fn every_unfinished_game_can_be_gone_on_with() {
     play(&mut star, "n10-m9");
     let waiting = Waiting {
         name: "autosave-2.json".into(),
-        record: against(halma, &[]),
+        record: Box::new(against(halma, &[])),
     };
     let mut shelf = Memory {
         kept: Some(against(star, &[])),
@@ -761,7 +761,7 @@ fn every_unfinished_game_can_be_gone_on_with() {
     ] {
         assert!(output.lines().any(|said| said == line), "{line}: {output}");
     }
-    assert_eq!(shelf.kept, Some(waiting.record));
+    assert_eq!(shelf.kept, Some(*waiting.record));
     assert_eq!(shelf.waiting[0].record.game().ply(), 1, "the star waits");
     // What cannot be had is said, and something else can be chosen.
     shelf.fault = Some("The disk is full.");

@@ -113,7 +113,7 @@ impl Network {
                 back[unit] = push * self.numbers[worth.start + unit];
             }
             let rows = seen.iter().map(|&stone| self.row(stone, in_mirror));
-            for row in rows.chain([self.empty()..worth.start]) {
+            for row in rows.chain(std::iter::once(self.empty()..worth.start)) {
                 for (slope, back) in slope[row].iter_mut().zip(&back) {
                     *slope += back;
                 }

@@ -3,6 +3,9 @@
 use crate::game::{Game, Player};
 use crate::rules::Seat;
 
+/// A way back or on in a game: [`Game::undo_until`] or [`Game::redo_until`].
+pub type Travel = fn(&mut Game, &dyn Fn(&Game) -> bool) -> usize;
+
 impl Game {
     /// Takes the last entry back; says whether there was one.
     pub fn undo(&mut self) -> bool {

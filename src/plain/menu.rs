@@ -23,7 +23,7 @@ pub(super) fn ask(talk: &mut Talk) -> io::Result<Option<Opening>> {
         None => None,
     };
     let waiting = talk.shelf.waiting();
-    let others = waiting.iter().map(|waiting| &waiting.record);
+    let others = waiting.iter().map(|waiting| &*waiting.record);
     let unfinished = kept.iter().chain(others).map(|record| {
         let (game, turns) = (
             words::game(lang, record.game().rules()),

@@ -11,7 +11,7 @@ use std::sync::atomic::AtomicBool;
 use crate::app::Opening;
 use crate::app::play::Filing;
 use crate::engine::{self, Budget};
-use crate::game::{Game, Level, Offer, Player};
+use crate::game::{Game, Level, Offer, Player, Travel};
 use crate::notation::{self, TurnError};
 use crate::plain::talk::Talk;
 use crate::plain::word::Heard;
@@ -235,12 +235,7 @@ impl Play<'_, '_> {
 
     /// Goes back or on until somebody at the keyboard has a turn to make, and says how far by the text `done`, or by
     /// `nothing` that there is nothing.
-    fn travel(
-        &mut self,
-        go: fn(&mut Game, &dyn Fn(&Game) -> bool) -> usize,
-        done: &str,
-        nothing: &str,
-    ) -> io::Result<()> {
+    fn travel(&mut self, go: Travel, done: &str, nothing: &str) -> io::Result<()> {
         let seats = self.record.seats();
         let player = |seat| SeatEntry::player_of(seats, seat);
         let count = go(&mut self.game, &|game: &Game| game.awaits_human(player));

@@ -20,6 +20,9 @@ pub struct Autosave {
     own: Option<Own>,
 }
 
+/// An unfinished game, or why it cannot be had; none if there is none.
+type Found = Option<Result<Record, LoadError>>;
+
 /// The file of a run.
 #[derive(Debug)]
 struct Own {
@@ -39,7 +42,7 @@ impl Own {
 
     /// The file at `path` with the unfinished game in it, or why that cannot be had: what cannot be locked is read, but not
     /// written over. None if another run has it.
-    fn open(path: PathBuf) -> Option<(Option<Self>, Option<Result<Record, LoadError>>)> {
+    fn open(path: PathBuf) -> Option<(Option<Self>, Found)> {
         match Self::take(path.clone()) {
             Ok(own) => own.map(|mut own| {
                 let found = own.unfinished();
@@ -50,7 +53,7 @@ impl Own {
     }
 
     /// The unfinished game in the file, or why it cannot be had.
-    fn unfinished(&mut self) -> Option<Result<Record, LoadError>> {
+    fn unfinished(&mut self) -> Found {
         unfinished(&mut self.keeper)
     }
 
@@ -64,7 +67,7 @@ impl Own {
     }
 }
 
-fn unfinished(keeper: &mut Keeper) -> Option<Result<Record, LoadError>> {
+fn unfinished(keeper: &mut Keeper) -> Found {
     let found = keeper.look(|text| json::read(text).map_err(LoadError::from));
     found.filter(|found| !matches!(found, Ok(record) if record.game().outcome().is_some()))
 }
@@ -122,7 +125,10 @@ impl Autosave {
             let (Some(_), Some(Ok(record))) = Own::open(path)? else {
                 return None;
             };
-            Some(Waiting { name, record })
+            Some(Waiting {
+                name,
+                record: Box::new(record),
+            })
         });
         waiting.collect()
     }

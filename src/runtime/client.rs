@@ -212,7 +212,7 @@ impl Client<'_> {
                     effects.extend(app::update(&mut self.model, described));
                 }
                 Effect::TakeUp(name) => {
-                    let naming = self.model.session.config.naming.into();
+                    let naming = self.model.session.config.naming;
                     let taken = self.disk.take_up(&self.looks.lang, naming, &name);
                     let taken = Message::TakenUp(taken.map(Box::new));
                     effects.extend(app::update(&mut self.model, taken));

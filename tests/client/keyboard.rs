@@ -485,7 +485,9 @@ impl Client {
         let answer = offers.next_back();
         drop(offers);
         let is_asked = answer.is_some();
-        answer.into_iter().for_each(|answer| self.send(answer));
+        if let Some(answer) = answer {
+            self.send(answer);
+        }
         is_asked
     }
 

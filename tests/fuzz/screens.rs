@@ -357,7 +357,7 @@ fn answer(effect: Effect, lot: Index, well: bool) -> Option<Message> {
             let names = (0..lot.index(30)).map(|number| format!("{number}.json").into());
             let waiting = Waiting {
                 name: "autosave-2.json".into(),
-                record: unfinished(),
+                record: Box::new(unfinished()),
             };
             Some(Message::Games {
                 waiting: vec![waiting; lot.index(3)],

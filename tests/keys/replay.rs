@@ -502,10 +502,10 @@ fn the_list_tells_what_was_saved_and_goes_on_with_what_is_unfinished() {
     waiting.date = Some("2026-11-28".to_owned());
     client.send(Message::Games {
         waiting: vec![Waiting {
-            name: "autosave-2.json".to_owned(),
-            record: waiting.clone(),
+            name: "autosave-2.json".into(),
+            record: Box::new(waiting.clone()),
         }],
-        saved: vec!["one.json".to_owned(), "many.pdn".to_owned()],
+        saved: vec!["one.json".into(), "many.pdn".into()],
     });
     let Screen::Library(library) = &client.model.screen else {
         panic!("the list is on the screen");
@@ -519,21 +519,18 @@ fn the_list_tells_what_was_saved_and_goes_on_with_what_is_unfinished() {
     client.press("End Up");
     assert_eq!(client.asked(), "describe many.pdn, describe one.json");
     client.send(Message::Described(
-        "one.json".to_owned(),
+        "one.json".into(),
         Ok(vec![record(halma, "h2").into()]),
     ));
     assert!(has(&client, "Halma · Red - Blue · 2 turns · not finished"));
     let several = ["three", "four"].map(|id| Sample::named(id).unwrap().record().into());
-    client.send(Message::Described(
-        "many.pdn".to_owned(),
-        Ok(several.into()),
-    ));
+    client.send(Message::Described("many.pdn".into(), Ok(several.into())));
     client.press("Down");
     assert!(has(&client, "2 games"));
     client.press("Up");
     assert_eq!(client.asked(), "");
     client.send(Message::Described(
-        "one.json".to_owned(),
+        "one.json".into(),
         Err("it breaks off".to_owned()),
     ));
     assert!(has(&client, "it breaks off"));

@@ -3,7 +3,7 @@
 use crate::app::overlay::Topic;
 use crate::app::play::{Mode, Play, Question, Said};
 use crate::app::{Command, Effect, Session};
-use crate::game::{Game, Level, Player};
+use crate::game::{Game, Level, Player, Travel};
 use crate::record::SeatEntry;
 
 impl Play {
@@ -88,12 +88,7 @@ impl Play {
 
     /// Goes back or on until a human has a turn to make, or by one entry where only computers play, or says that there
     /// is `nothing`. A search that was under way is void.
-    fn travel(
-        &mut self,
-        session: &mut Session,
-        go: fn(&mut Game, &dyn Fn(&Game) -> bool) -> usize,
-        nothing: Said,
-    ) -> Vec<Effect> {
+    fn travel(&mut self, session: &mut Session, go: Travel, nothing: Said) -> Vec<Effect> {
         let (seats, has_human) = (&self.seats, self.has_human());
         let player = |seat| SeatEntry::player_of(seats, seat);
         let is_there = |game: &Game| !has_human || game.awaits_human(player);

@@ -27,7 +27,7 @@ pub struct Waiting {
     /// The name of its file.
     pub name: OsString,
     /// The game.
-    pub record: Record,
+    pub record: Box<Record>,
 }
 
 /// A saved game.
