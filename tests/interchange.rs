@@ -215,8 +215,8 @@ fn convert_says_what_it_cannot_do_and_overwrites_nothing() {
         ),
         (
             &["a.pdn", "b.json", "--game", "0"],
-            1,
-            "a.pdn: There is no game 0 in it: there are 2.",
+            2,
+            "“0” is no value for --game <N>: write a whole number, 1 or more.",
         ),
         (
             &["a.pdn", "./a.pdn", "--force"],

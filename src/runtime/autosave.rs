@@ -316,7 +316,8 @@ mod tests {
         let second = runs[1].path();
         assert!(matches!(runs[0].take_up(&second), Err(LoadError::UnderWay)));
         assert_eq!(runs[0].path(), places.autosave(), "nothing has changed");
-        let [mut run, ..] = runs;
+        let [mut run, others @ ..] = runs;
+        drop(others);
         let names = |names: &[(&str, usize)]| -> Vec<(OsString, usize)> {
             let names = names.iter();
             names.map(|(name, made)| (name.into(), *made)).collect()
