@@ -794,7 +794,10 @@ fn after_the_end_the_same_game_begins_once_more() {
         "Ben (Black): played at this keyboard",
     );
     assert_eq!([seats[0], seats[2], seats[4]], [first, moved, moved]);
-    assert_eq!(output.lines().last(), Some("No turn has been made yet."));
+    let last: Vec<&str> = output.lines().rev().take(2).collect();
+    assert_eq!(last[1], "No turn has been made yet.");
+    assert!(last[0].starts_with("The game is kept: "), "{output}");
+    assert_eq!(shelf.kept.map(|record| record.turns()), Some(0));
 }
 
 #[test]

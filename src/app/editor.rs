@@ -229,11 +229,6 @@ impl Editor {
         Piece::all(self.rules, self.position.seats())
     }
 
-    /// Whether there is a game to go back to.
-    pub fn has_left_game(&self) -> bool {
-        self.left.is_some()
-    }
-
     /// Gives back the game it was opened from.
     pub fn take_left(&mut self) -> Option<Box<Play>> {
         self.left.take()

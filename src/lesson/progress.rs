@@ -58,7 +58,7 @@ impl Standing {
         let new = self.attempts.saturating_sub(told.attempts);
         Self {
             solved: self.solved || stored.solved,
-            attempts: stored.attempts + new,
+            attempts: stored.attempts.saturating_add(new),
             best: self.best.into_iter().chain(stored.best).min(),
             ..self.clone()
         }
@@ -157,7 +157,8 @@ impl Progress {
 
     /// An answer was given in `lesson`.
     pub fn tried(&mut self, lesson: &Lesson) {
-        self.entry(lesson).attempts += 1;
+        let attempts = &mut self.entry(lesson).attempts;
+        *attempts = attempts.saturating_add(1);
     }
 
     /// The task with this index of `lesson` was solved in so many turns of the learner (0 for a kind without turns).
@@ -178,7 +179,7 @@ impl Progress {
             (standing.turns, standing.skipped) = (0, false);
         }
         standing.tasks = task + 1;
-        standing.turns += turns.unwrap_or(0);
+        standing.turns = standing.turns.saturating_add(turns.unwrap_or(0));
         standing.skipped |= turns.is_none();
         if standing.tasks < last {
             return false;

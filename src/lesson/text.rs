@@ -82,20 +82,23 @@ mod tests {
 
     #[test]
     fn numbers_stand_where_their_names_stood() {
-        let text = Text {
-            texts: [
-                "{lost} of {all}, {lost} again".to_owned(),
-                "keine Klammer {".to_owned(),
-                "{unknown}".to_owned(),
-            ],
+        let text = |text: &str| Text {
+            texts: Language::ALL.map(|_| text.to_owned()),
         };
         let number = |name: &str, value| Number {
             name: name.to_owned(),
             value,
         };
         let numbers = [number("lost", 3), number("all", 14)];
-        let filled = Language::ALL.map(|language| text.filled(language, &numbers));
-        assert_eq!(filled, ["3 of 14, 3 again", "keine Klammer {", "{unknown}"]);
-        assert_eq!(names(&text.texts[0]), ["all", "lost"]);
+        for (found, expected) in [
+            ("{lost} of {all}, {lost} again", "3 of 14, 3 again"),
+            ("keine Klammer {", "keine Klammer {"),
+            ("{unknown}", "{unknown}"),
+        ] {
+            for language in Language::ALL {
+                assert_eq!(text(found).filled(language, &numbers), expected);
+            }
+        }
+        assert_eq!(names("{lost} of {all}, {lost} again"), ["all", "lost"]);
     }
 }

@@ -279,7 +279,16 @@ impl Play<'_, '_> {
         // Another game, in which the computer does not play the same turns again.
         self.talk.manner.seed = self.talk.manner.seed.wrapping_add(1 << 32);
         let record = self.record.rematch(further);
-        Ok(Next::Opening(Opening::Game(Box::new(record))))
+        let record = Box::new(record);
+        // The place of the game that is over is free for it.
+        Ok(Next::Opening(if self.has_place {
+            if let Err(why) = self.talk.shelf.keep(&record) {
+                self.warn(&why)?;
+            }
+            Opening::Kept(record)
+        } else {
+            Opening::Game(record)
+        }))
     }
 
     /// Gives the game up, once that is confirmed: by `answer`, or else when it is asked for.

@@ -20,6 +20,9 @@ pub struct Autosave {
     own: Option<Own>,
 }
 
+/// Numbered files that are looked at for a free place; more games at once nobody plays.
+const MOST_FILES: usize = 1000;
+
 /// An unfinished game, or why it cannot be had; none if there is none.
 type Found = Option<Result<Record, LoadError>>;
 
@@ -116,16 +119,20 @@ impl Autosave {
         Some(Err(error))
     }
 
-    /// The unfinished games in the files that no run has, the newest first. What cannot be locked may be the one of this run
-    /// and is left out.
+    /// The unfinished games in the files that no run has, the newest first; what cannot be locked is left out, and so are
+    /// games without a turn, which nobody misses.
     pub fn waiting(&self) -> Vec<Waiting> {
+        let own = self.own.as_ref().map(|own| own.keeper.path());
         let paths = self.paths().into_iter();
-        let waiting = paths.filter_map(|path| {
+        // Where there are no locks, the own file can be opened like any other.
+        let others = paths.filter(|path| Some(path.as_path()) != own);
+        let waiting = others.filter_map(|path| {
             let name = path.file_name()?.to_owned();
             let (Some(_), Some(Ok(record))) = Own::open(path)? else {
                 return None;
             };
-            Some(Waiting {
+            let is_begun = record.game().ply() > 0;
+            is_begun.then(|| Waiting {
                 name,
                 record: Box::new(record),
             })
@@ -184,14 +191,17 @@ impl Autosave {
 
 /// The first of the numbered files in which no game waits to be gone on with.
 fn free(usual: &Path) -> Result<Own, KeepError> {
-    for path in files::numbered(usual) {
+    for path in files::numbered(usual).take(MOST_FILES) {
         if let Some(mut own) = Own::take(path)?
             && own.is_free()
         {
             return Ok(own);
         }
     }
-    unreachable!("numbers do not run out")
+    Err(KeepError::unwritable(
+        usual,
+        io::ErrorKind::ResourceBusy.into(),
+    ))
 }
 
 #[cfg(test)]
@@ -335,6 +345,15 @@ mod tests {
         keep(&mut run, &resigned());
         let gone = run.take_up(&places.state.join("autosave-4.json"));
         assert!(matches!(gone, Err(LoadError::Unreadable(_))));
+    }
+
+    #[test]
+    fn a_game_without_a_turn_does_not_wait() {
+        let (places, _home) = places();
+        for (made, waiting) in [(0, 0), (1, 1)] {
+            keep(&mut Autosave::new(&places), &record(made));
+            assert_eq!(Autosave::new(&places).waiting().len(), waiting, "{made}");
+        }
     }
 
     #[test]

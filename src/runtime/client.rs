@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::ffi::OsStr;
+use std::fs;
 use std::process::ExitCode;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -47,6 +48,8 @@ pub(super) struct Client<'a> {
 
 /// How long after the question an answer may still be under way when the program ends.
 const PATIENCE: Duration = Duration::from_millis(300);
+/// Bytes of a saved file that is read for a glance at it: a game has some thousand.
+const SOON_READ: u64 = 1 << 18;
 
 impl Client<'_> {
     /// Draws and takes in what comes until the player leaves; gives the exit code.
@@ -208,8 +211,10 @@ impl Client<'_> {
                     effects.extend(app::update(&mut self.model, games));
                 }
                 Effect::Describe(name) => {
-                    let described = Message::Described(name.clone(), self.open(&name));
-                    effects.extend(app::update(&mut self.model, described));
+                    if self.is_soon_read(&name) {
+                        let described = Message::Described(name.clone(), self.open(&name));
+                        effects.extend(app::update(&mut self.model, described));
+                    }
                 }
                 Effect::TakeUp(name) => {
                     let naming = self.model.session.config.naming;
@@ -246,6 +251,13 @@ impl Client<'_> {
         let path = games.unwrap_or_default().join(name);
         let naming = self.model.session.config.naming;
         games::load_all(&path, &self.looks.lang, naming)
+    }
+
+    /// Whether the saved file with this name is small enough to be read between two keys.
+    fn is_soon_read(&self, name: &OsStr) -> bool {
+        let games = self.settings.places.as_ref().map(Places::games);
+        let about = fs::metadata(games.unwrap_or_default().join(name));
+        about.is_ok_and(|about| about.len() <= SOON_READ)
     }
 
     /// Says what could not be kept, by the id of a text; once, and again when it had been kept in between.

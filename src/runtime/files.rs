@@ -162,7 +162,9 @@ fn replace(path: &Path, text: &str, name: Option<&OsStr>) -> io::Result<()> {
         Err(error) => return Err(error),
     };
     let new = beside(path, text, name)?;
-    if let Some(permissions) = permissions {
+    if let Some(permissions) = permissions
+        && new.as_file().metadata()?.permissions() != permissions
+    {
         new.as_file().set_permissions(permissions)?;
     }
     new.persist(path)?;
@@ -173,9 +175,11 @@ fn replace(path: &Path, text: &str, name: Option<&OsStr>) -> io::Result<()> {
 /// The file that `path` stands for: where its links lead, even if nothing is there yet.
 ///
 /// # Errors
-/// If they lead nowhere or in a circle.
+/// If they lead in a circle, or cannot be followed.
 fn target(path: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(path) {
+        // There is something without a place of its own, as the pipe that standard output may be.
+        Err(_) if fs::metadata(path).is_ok() => Ok(path.to_owned()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => match fs::read_link(path) {
             Ok(next) => target(&folder(path).join(next)),
             Err(_) => Ok(path.to_owned()),

@@ -34,7 +34,7 @@ pub enum KeepError {
 }
 
 impl KeepError {
-    fn unwritable(path: &Path, error: io::Error) -> Self {
+    pub(super) fn unwritable(path: &Path, error: io::Error) -> Self {
         let path = path.to_owned();
         Self::Unwritable { path, error }
     }

@@ -94,7 +94,7 @@ fn listen(input: impl Read, inbox: &Sender<Inbound>) {
         let most = LONGEST_LINE as u64 + 1;
         let inbound = match input.by_ref().take(most).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => Inbound::End,
-            Ok(_) if line.len() > LONGEST_LINE => {
+            Ok(_) if line.len() > LONGEST_LINE && !line.ends_with(b"\n") => {
                 // An error is met once more by whoever reads on.
                 let _ = input.skip_until(b'\n');
                 Inbound::Line(None)
@@ -277,4 +277,27 @@ fn laid_out(game: &Game, start: Option<&str>, turns: &[String]) -> Result<Game, 
             .map_err(|error| RequestError::Turn { number, error })?;
     }
     Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line of the greatest length is read, a longer one is not, and neither costs the next one.
+    #[test]
+    fn long_lines_cost_no_others() {
+        for (length, is_read) in [(LONGEST_LINE, true), (LONGEST_LINE + 1, false)] {
+            let text = format!("{}\nquit\n", "x".repeat(length));
+            let (sender, inbox) = mpsc::channel();
+            listen(text.as_bytes(), &sender);
+            let lines: Vec<Option<usize>> = inbox
+                .try_iter()
+                .filter_map(|inbound| match inbound {
+                    Inbound::Line(line) => Some(line.map(|line| line.trim_end().len())),
+                    Inbound::End | Inbound::Found(_) | Inbound::Done(_) => None,
+                })
+                .collect();
+            assert_eq!(lines, [is_read.then_some(length), Some(4)]);
+        }
+    }
 }

@@ -138,15 +138,15 @@ impl Settings {
     /// file that is no TOML is left as it is. What other runs of the program change in it at the same time stays.
     ///
     /// # Errors
-    /// If there is no place for it, or it cannot be locked, read or written, or is no TOML.
+    /// If there is no place for it, or it cannot be read or written, or is no TOML.
     pub fn keep(&self, lang: &Lang, before: &Config, after: &Config) -> Result<PathBuf, String> {
         let Some(path) = &self.file else {
             return Err(lang.text("plain-no-folder"));
         };
-        // One lock for all settings files, so that none lies beside a file of the player's own.
+        // One lock for all settings files, so that none lies beside a file of the player's own. Where there cannot be one
+        // a setting is kept all the same.
         let lock = self.places.as_ref().map(Places::settings_lock);
-        let lock = lock.map(|path| Lock::wait(&path)).transpose();
-        let _lock = lock.map_err(|error| error.in_words(lang))?;
+        let _lock = lock.and_then(|path| Lock::wait(&path).ok());
         let text = match files::read_settings(path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),

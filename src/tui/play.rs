@@ -145,7 +145,7 @@ pub(super) fn view(model: &Model, play: &Play, looks: &Looks, frame: &mut Frame,
     if matches!(play.mode, Mode::Result) {
         let body = Rect {
             y: areas.title.bottom(),
-            height: told.y - areas.title.bottom(),
+            height: told.y.saturating_sub(areas.title.bottom()),
             ..area
         };
         result::view(play, naming, looks, frame, body);
