@@ -207,7 +207,7 @@ const BROKEN: &[(&str, &str)] = &[
         "draw-with-a-stranger",
         "The result is { \"kind\": \"draw\", \"reason\": \"agreement\", \"seat\": \"white\" }, but the moves lead to { \"kind\": \"unfinished\" }.",
     ),
-    ("empty", "line 1, column 0: the file breaks off here."),
+    ("empty", "line 1, column 1: the file breaks off here."),
     (
         "five-players",
         "5 players cannot play Sternhalma: 2, 3, 4 or 6 can. With 2, 4 or 6 everybody has an opponent opposite and with 3 nobody has; any other number leaves somebody alone.",

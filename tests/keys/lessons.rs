@@ -1,9 +1,9 @@
 //! Exercises: the list, every kind of task by keys and clicks, hints, solutions, and what is kept.
 
-use sprungbrett::app::practice::{Mode, Practice};
+use sprungbrett::app::practice::{Mode, Practice, Shown};
 use sprungbrett::app::{Effect, Message, Screen};
 use sprungbrett::guide::Link;
-use sprungbrett::lesson::{Courses, Lesson, Verdict};
+use sprungbrett::lesson::{Courses, Lesson, NAMING, Verdict};
 use sprungbrett::notation::Naming;
 
 use crate::keyboard::Client;
@@ -692,4 +692,42 @@ fn squares_of_a_lesson_have_their_numbers_unless_those_are_not_wanted() {
         });
         assert_eq!(top, numbered, "{}", lines.join("\n"));
     }
+}
+
+/// A turn of a solution is written as everywhere else: `x` for a capture, `-` for a step.
+#[test]
+fn solutions_write_captures_and_steps_apart() {
+    let courses = Courses::shipped();
+    let mut written = [0, 0];
+    let lessons = courses.iter().flat_map(|course| &course.lessons);
+    for (lesson, task) in
+        lessons.flat_map(|lesson| (0..lesson.tasks.len()).map(move |task| (lesson, task)))
+    {
+        let mut client = Client::learn(Courses::shipped(), Some(&lesson.id));
+        for _ in 0..task {
+            solve(&mut client);
+            client.press("Enter");
+        }
+        while client.practice().step().is_none() && judged(&client) != "right" {
+            client.press("H");
+        }
+        let Some(Shown::Landing(made, landing)) = client.practice().step() else {
+            continue;
+        };
+        let Some(path) = made.turn.path() else {
+            continue;
+        };
+        let captures = !path.captured().is_empty();
+        let board = client.practice().task().rules().board();
+        let text =
+            sprungbrett::notation::points(board, NAMING, &path.points()[..=*landing], captures);
+        let message = client.message();
+        assert!(
+            message.contains(&format!(": {text}")),
+            "{}: {message}",
+            lesson.id
+        );
+        written[usize::from(captures)] += 1;
+    }
+    assert!(written.iter().all(|count| *count > 5), "{written:?}");
 }

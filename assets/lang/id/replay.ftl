@@ -65,9 +65,9 @@ analyse-no-position = Posisi belum ada: `start`, atau posisi sebagai teks.
 
 # The sample games.
 sample-bridges = Jembatan dua warna
-sample-bridges-about = Halma Bintang berdua dalam 34 giliran, dimenangi Biru. Pada giliran 21 Merah melompat empat kali melewati buah kedua warna; giliran 18 berisi tujuh lompatan.
+sample-bridges-about = Halma Bintang berdua, 34 giliran; Biru menang. Pada giliran 21 Merah melompati buah kedua warna empat kali.
 sample-race = Terobosan terlambat
-sample-race-about = Halma Bintang berdua: kedua pasukan saling menahan sampai giliran 60, lalu rangkaian lima dan enam lompatan membawa Merah pulang lebih dulu.
+sample-race-about = Halma Bintang berdua: keduanya saling menahan sampai giliran 60, lalu rangkaian panjang membawa Merah pulang.
 sample-three = Tiga sudut
 sample-three-about = Tiga pasukan bersilangan di tengah dan saling menjadi jembatan. Hijau membuat sembilan lompatan pada giliran 32 dan pulang lebih dulu.
 sample-four = Dua pasang
@@ -75,6 +75,6 @@ sample-four-about = Empat pemain pada dua poros bintang. Kuning membuat sembilan
 sample-six = Bintang penuh
 sample-six-about = Keenam sudut terisi dan semua saling melompati. Merah membuat sepuluh lompatan pada giliran 49, tetapi Kuning menang.
 sample-corners = Dari sudut ke sudut
-sample-corners-about = Halma di 256 petak, sembilan belas buah tiap pihak. Lihat bagaimana keduanya membangun tangga melalui tengah dan menaikinya dalam rangkaian.
+sample-corners-about = Halma di 256 petak, 19 buah tiap pihak. Lihat keduanya membangun tangga melalui tengah dan menaikinya.
 sample-twelve-men = Tiga ganti tiga
 sample-twelve-men-about = Dam: pada giliran 21, 23, dan 25 Hitam memberikan satu bidak, dan pada giliran 27 menangkap tiga sekaligus.

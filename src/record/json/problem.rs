@@ -108,7 +108,8 @@ pub(crate) fn parse<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, JsonErro
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     serde_json::from_str(text).map_err(|error| JsonError {
         line: error.line(),
-        column: error.column(),
+        // A line that is empty has no column.
+        column: error.column().max(1),
         problem: JsonProblem::of(&error),
     })
 }

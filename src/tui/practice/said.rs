@@ -4,9 +4,11 @@ use ratatui::style::Style;
 
 use crate::app::Model;
 use crate::app::practice::{Mode, Practice, Said, Shown};
+use crate::board::Point;
 use crate::lang::Arg;
 use crate::lesson::{Feedback, Kind, NAMING, Verdict};
 use crate::notation::{self, Naming};
+use crate::rules::Family;
 use crate::tui::{Looks, overlay, play};
 use crate::words;
 
@@ -199,18 +201,23 @@ fn played(practice: &Practice, looks: &Looks, naming: Naming) -> String {
 /// The step of the solution in words.
 fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
     let (lang, board) = (&looks.lang, practice.task().rules().board());
-    let captures = !practice
-        .task()
-        .rules()
-        .king_row(practice.task().learner())
-        .is_empty();
-    let path = |points: &[_]| notation::points(board, naming, points, captures);
+    let has_captures = matches!(practice.task().rules().family(), Family::Draughts);
+    // Of what is only tried the way tells: who goes further than to a neighbour wants to capture.
+    let jumps = |points: &[Point]| {
+        points
+            .windows(2)
+            .any(|two| board.over(two[0], two[1]).is_some())
+    };
     match practice.step() {
         Some(Shown::Landing(made, landing)) => {
             let points = made.turn.points();
             let seat = words::seat(lang, made.seat);
+            let captures = made
+                .turn
+                .path()
+                .is_some_and(|path| !path.captured().is_empty());
             let path = match points.get(..=*landing) {
-                Some(points) => path(points),
+                Some(points) => notation::points(board, naming, points, captures),
                 None => notation::turn(board, naming, &made.turn),
             };
             format!("{seat}: {path}")
@@ -218,7 +225,7 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
         Some(Shown::Tried(points, refusal)) => {
             format!(
                 "{}: {}",
-                path(points),
+                notation::points(board, naming, points, has_captures && jumps(points)),
                 words::refusal(lang, board, naming, refusal)
             )
         }
