@@ -6,9 +6,8 @@ mod program;
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -23,7 +22,7 @@ use sprungbrett::rules;
 use sprungbrett::runtime::protocol::Request;
 use tempfile::TempDir;
 
-use program::{code, err, out};
+use program::{code, err, out, told};
 
 /// The bytes of each text: a reader whose work grows with the square of them would take many minutes.
 const LENGTH: usize = 1 << 18;
@@ -598,25 +597,6 @@ fn nothing_that_is_typed_steers_the_terminal() {
         is_harmless(&output, &format!("{args:?}"));
         assert!(!out(&output).is_empty(), "{args:?}");
     }
-}
-
-/// What the program says to these lines.
-fn told(program: &mut Command, lines: &str) -> Output {
-    let mut child = program
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    let lines = lines.to_owned();
-    let telling = thread::spawn(move || {
-        // It may have ended before it has heard all.
-        let _ = input.write_all(lines.as_bytes());
-    });
-    let output = child.wait_with_output().unwrap();
-    telling.join().unwrap();
-    output
 }
 
 /// A message quotes the beginning of what is long, and of many only some are named.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use sprungbrett::record;
 use tempfile::TempDir;
 
-use program::{code, err, message, out, program, run_in};
+use program::{code, err, message, out, program, run_in, told};
 
 /// Two whole games, one that breaks off at its third turn, and one of another kind.
 const COLLECTION: &str = "\
@@ -264,22 +264,10 @@ fn convert_says_what_it_cannot_do_and_overwrites_nothing() {
 
 /// Plays on in the line-by-line client; gives what it printed and what it said on stderr.
 fn resumed(folder: &Path, args: &[&str], typed: &str) -> (String, String) {
-    use std::io::Write as _;
-    use std::process::Stdio;
-    let mut child = program(folder)
-        .args([&["resume", "--plain"], args].concat())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(typed.as_bytes())
-        .unwrap();
-    let output = child.wait_with_output().unwrap();
+    let output = told(
+        program(folder).args([&["resume", "--plain"], args].concat()),
+        typed,
+    );
     (out(&output), err(&output))
 }
 

@@ -242,18 +242,12 @@ fn where_nothing_can_be_kept_one_sentence_says_so() {
         let path = home.path().join(made);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, "mine").unwrap();
-        let mut child = program::program(home.path())
-            .env("XDG_STATE_HOME", home.path().join("state"))
-            .args(["--plain", "play", "halma", "--seat", "blue=human"])
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut input = child.stdin.take().unwrap();
-        input.write_all(b"c16-e14\nn1-l3\nd16-f16\n").unwrap();
-        drop(input);
-        let output = child.wait_with_output().unwrap();
+        let output = program::told(
+            program::program(home.path())
+                .env("XDG_STATE_HOME", home.path().join("state"))
+                .args(["--plain", "play", "halma", "--seat", "blue=human"]),
+            "c16-e14\nn1-l3\nd16-f16\n",
+        );
         assert_eq!(code(&output), 0, "{made}");
         let end = err(&output);
         let tells =

@@ -1,11 +1,12 @@
 //! Lessons line by line, and the commands `learn` and `check` for courses. Every test has a home folder of its own.
 #![allow(clippy::unwrap_used)]
 
+#[path = "texts/program.rs"]
+mod program;
+
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
@@ -354,25 +355,11 @@ fn every_lesson_that_ships_can_be_done_line_by_line() {
 
 /// The program in a world of its own: what it says to `lines`, what it complains of, and its exit code.
 fn program(home: &Path, args: &[&str], lines: &str) -> (String, String, i32) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sprungbrett"))
-        .args(args)
-        .env_clear()
-        .env("HOME", home)
-        .env("LANG", "C")
-        .current_dir(home)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends before it has read everything is no failure of the test.
-    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let output = program::told(program::program(home).args(args), lines);
     (
-        text(output.stdout),
-        text(output.stderr),
-        output.status.code().unwrap(),
+        program::out(&output),
+        program::err(&output),
+        program::code(&output),
     )
 }
 

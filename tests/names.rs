@@ -8,10 +8,9 @@ mod program;
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::Write as _;
 use std::os::unix::ffi::OsStringExt as _;
 use std::path::{Path, PathBuf};
-use std::process::{Output, Stdio};
+use std::process::Output;
 
 use tempfile::TempDir;
 
@@ -39,18 +38,7 @@ fn names(folder: &Path) -> Vec<OsString> {
 
 /// What the program answers to these lines.
 fn told(home: &Path, args: &[&str], lines: &str) -> Output {
-    let mut child = program::program(home)
-        .arg("--plain")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = child.stdin.take().unwrap();
-    input.write_all(lines.as_bytes()).unwrap();
-    drop(input);
-    child.wait_with_output().unwrap()
+    program::told(program::program(home).arg("--plain").args(args), lines)
 }
 
 /// Every command that takes a file, with what shows that it was read or written.

@@ -3,12 +3,12 @@
 
 #[path = "texts/games.rs"]
 mod games;
+#[path = "texts/program.rs"]
+mod program;
 
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 use std::sync::atomic::AtomicBool;
 
 use sprungbrett::app::Opening;
@@ -177,28 +177,18 @@ fn said_with(opening: Opening, shelf: &mut Memory, lines: &str) -> String {
 
 /// The program in a world of its own: what it says to `lines`, what it complains of, and its exit code.
 fn program(home: &Path, args: &[&str], lines: &str) -> (String, String, i32) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sprungbrett"))
-        .env_clear()
-        .env("HOME", home)
-        .env("LANG", "C")
-        .env("XDG_CONFIG_HOME", home.join("config"))
-        .env("XDG_DATA_HOME", home.join("data"))
-        .env("XDG_STATE_HOME", home.join("state"))
-        .current_dir(home)
-        .arg("--plain")
-        .args(args)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // A program that ends before it has read everything is no failure of the test.
-    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let (out, err) = (text(output.stdout), text(output.stderr));
+    let output = program::told(
+        program::program(home)
+            .env("XDG_CONFIG_HOME", home.join("config"))
+            .env("XDG_DATA_HOME", home.join("data"))
+            .env("XDG_STATE_HOME", home.join("state"))
+            .arg("--plain")
+            .args(args),
+        lines,
+    );
+    let out = program::out(&output);
     check_output(&out);
-    (out, err, output.status.code().unwrap())
+    (out, program::err(&output), program::code(&output))
 }
 
 fn autosave(home: &Path) -> PathBuf {

@@ -1,8 +1,10 @@
 //! The program run from outside. Each test crate that includes this file uses a part of it.
 #![allow(dead_code)]
 
+use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::thread;
 
 use serde_json::Value;
 use tempfile::TempDir;
@@ -35,6 +37,25 @@ pub fn run_in(home: &Path, args: &[&str]) -> Output {
         "{args:?}: {}",
         err(&output)
     );
+    output
+}
+
+/// What the program, with its arguments, answers to these lines. One that ends before it has heard all is no failure.
+pub fn told(program: &mut Command, lines: &str) -> Output {
+    let mut child = program
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let lines = lines.to_owned();
+    // Both sides may have more to say than a pipe takes.
+    let telling = thread::spawn(move || {
+        let _ = input.write_all(lines.as_bytes());
+    });
+    let output = child.wait_with_output().unwrap();
+    telling.join().unwrap();
     output
 }
 
