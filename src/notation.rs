@@ -10,7 +10,7 @@ use crate::board::{Board, Point};
 
 pub use pictures::read_picture;
 pub use positions::{PositionError, position, read_lenient_position, read_position};
-pub use turns::{PASS, TurnError, points, read_points, read_turn, turn};
+pub use turns::{PASS, TurnError, points, read_points, read_turn, turn, turn_until};
 
 /// Which of a point's names is shown. Boards with one way of naming have only that.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

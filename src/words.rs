@@ -8,6 +8,7 @@ mod lessons;
 mod malformed;
 
 use std::borrow::Cow;
+use std::path::Path;
 
 use crate::analysis::Chain;
 use crate::board::{Board, Point};
@@ -59,6 +60,11 @@ pub fn quoted(text: &str) -> Cow<'_, str> {
         Some((end, _)) => format!("{}…", &text[..end]).into(),
         None => text.into(),
     }
+}
+
+/// The text called `id`, which speaks of a `$place`: a file that was written.
+pub fn with_place(lang: &Lang, id: &str, place: &Path) -> String {
+    lang.with(id, &[("place", (&*place.to_string_lossy()).into())])
 }
 
 /// The signs at the beginning and at the end of a long text that are said of it.

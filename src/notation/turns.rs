@@ -68,6 +68,15 @@ pub fn turn(board: &Board, naming: Naming, turn: &Move) -> String {
         .map_or_else(|| PASS.to_owned(), |path| self::path(board, naming, path))
 }
 
+/// The path of a turn as far as its landing with this number, from 1; the full one if it has none of that number.
+pub fn turn_until(board: &Board, naming: Naming, turn: &Move, landing: usize) -> String {
+    let begun = turn.path().and_then(|path| {
+        let begun = path.points().get(..=landing)?;
+        Some(points(board, naming, begun, !path.captured().is_empty()))
+    });
+    begun.unwrap_or_else(|| self::turn(board, naming, turn))
+}
+
 fn path(board: &Board, naming: Naming, path: &Path) -> String {
     points(board, naming, path.points(), !path.captured().is_empty())
 }

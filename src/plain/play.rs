@@ -278,8 +278,7 @@ impl Play<'_, '_> {
         }
         // Another game, in which the computer does not play the same turns again.
         self.talk.manner.seed = self.talk.manner.seed.wrapping_add(1 << 32);
-        let record = self.record.rematch(further);
-        let record = Box::new(record);
+        let record = Box::new(self.record.rematch(further));
         // The place of the game that is over is free for it.
         Ok(Next::Opening(if self.has_place {
             if let Err(why) = self.talk.shelf.keep(&record) {

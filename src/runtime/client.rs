@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::fs;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
@@ -245,19 +246,21 @@ impl Client<'_> {
         Ok(None)
     }
 
-    /// The games of a saved file, or why there are none.
-    fn open(&self, name: &OsStr) -> Result<Vec<Played>, String> {
+    /// The path of the saved file with this name.
+    fn saved(&self, name: &OsStr) -> PathBuf {
         let games = self.settings.places.as_ref().map(Places::games);
-        let path = games.unwrap_or_default().join(name);
+        games.unwrap_or_default().join(name)
+    }
+
+    /// The games of the saved file with this name, or why there are none, in words.
+    fn open(&self, name: &OsStr) -> Result<Vec<Played>, String> {
         let naming = self.model.session.config.naming;
-        games::load_all(&path, &self.looks.lang, naming)
+        games::load_all(&self.saved(name), &self.looks.lang, naming)
     }
 
     /// Whether the saved file with this name is small enough to be read between two keys.
     fn is_soon_read(&self, name: &OsStr) -> bool {
-        let games = self.settings.places.as_ref().map(Places::games);
-        let about = fs::metadata(games.unwrap_or_default().join(name));
-        about.is_ok_and(|about| about.len() <= SOON_READ)
+        fs::metadata(self.saved(name)).is_ok_and(|about| about.len() <= SOON_READ)
     }
 
     /// Says what could not be kept, by the id of a text; once, and again when it had been kept in between.

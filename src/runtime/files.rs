@@ -127,7 +127,7 @@ pub fn make_folder_of(path: &Path) -> io::Result<()> {
 /// # Errors
 /// If the file cannot be made or written, or is marked as one that is only read; the old file, if any, is unchanged.
 pub fn write(path: &Path, text: &str) -> io::Result<()> {
-    replace(path, text, None)
+    replace(&target(path)?, text, None)
 }
 
 /// As [`write()`], to a file that this process alone writes: what a killed one has left behind is used anew, so that no
@@ -147,9 +147,9 @@ pub(super) fn write_own(path: &Path, text: &str) -> io::Result<()> {
     replace(&target, text, Some(&own))
 }
 
-/// Does the work of [`write()`] by way of a temporary file with this name, or one that is drawn by lot.
+/// Does the work of [`write()`] for a path that is no link, by way of a temporary file with this name, or one that is drawn
+/// by lot.
 fn replace(path: &Path, text: &str, name: Option<&OsStr>) -> io::Result<()> {
-    let path = &target(path)?;
     let permissions = match File::options().write(true).open(path) {
         Ok(old) => {
             let about = old.metadata()?;

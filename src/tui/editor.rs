@@ -222,14 +222,8 @@ fn said(said: &Said, looks: &Looks) -> String {
         Said::NoStones(seat) => with_seat(looks, "editor-no-stones", *seat),
         Said::Solving(seat) => with_seat(looks, "editor-solving", *seat),
         Said::NoWay(seat) => with_seat(looks, "solve-no-way", *seat),
-        Said::Saved(place) => lang.with(
-            "said-saved",
-            &[("place", (&*place.to_string_lossy()).into())],
-        ),
-        Said::SetAside(place) => lang.with(
-            "said-set-aside",
-            &[("place", (&*place.to_string_lossy()).into())],
-        ),
+        Said::Saved(place) => words::with_place(lang, "said-saved", place),
+        Said::SetAside(place) => words::with_place(lang, "said-set-aside", place),
         Said::NotSaved(why) => lang.with("said-not-saved", &[("why", why.into())]),
     }
 }

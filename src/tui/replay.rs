@@ -244,10 +244,8 @@ fn told(replay: &Replay, naming: Naming, looks: &Looks) -> String {
         let Act::Turn(made) = &entry.act else {
             return turn;
         };
-        let points = made.points().get(..=replay.landings()).unwrap_or_default();
-        let captures = made.path().is_some_and(|path| !path.captured().is_empty());
         let board = replay.game().rules().board();
-        let path = notation::points(board, naming, points, captures);
+        let path = notation::turn_until(board, naming, made, replay.landings());
         let seat = words::seat(&looks.lang, entry.seat);
         let names = [("seat", (&seat).into()), ("path", (&path).into())];
         return looks.lang.with("replay-under-way", &names);

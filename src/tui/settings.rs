@@ -10,6 +10,7 @@ use crate::notation::Naming;
 use crate::tui::board::Picture;
 use crate::tui::form::{self, Form};
 use crate::tui::{Looks, help, play};
+use crate::words;
 
 /// Columns of the settings.
 const WIDTH: u16 = 46;
@@ -120,10 +121,7 @@ pub(super) fn view(
     }
     let (said, style) = match &settings.said {
         Some(Ok(place)) => (
-            looks.lang.with(
-                "settings-kept",
-                &[("place", (&*place.to_string_lossy()).into())],
-            ),
+            words::with_place(&looks.lang, "settings-kept", place),
             looks.theme.base(),
         ),
         Some(Err(why)) => (

@@ -6,7 +6,7 @@
 use std::sync::LazyLock;
 
 use crate::board::{Point, PointSet};
-use crate::engine::race::track::Course;
+use crate::engine::race::track::{Course, opposite};
 
 /// Units of the hidden layer.
 const UNITS: usize = 32;
@@ -53,12 +53,6 @@ impl Network {
             worth: sums(),
         }
     }
-}
-
-/// The point at the same place of the board turned by half; points are numbered line by line.
-fn opposite(point: Point, points: usize) -> Point {
-    let index = points - 1 - point.index();
-    Point::new(u8::try_from(index).expect("a point of the board"))
 }
 
 /// What has been learned for the two armies of a race that start from opposite homes.

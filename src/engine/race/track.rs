@@ -131,12 +131,12 @@ impl Track {
 
     /// Each point seen from the other side of the board, by index, if the board looks the same from there.
     pub fn turned(&self) -> Option<Vec<Point>> {
-        // Points are numbered line by line.
-        let points: Vec<Point> = (0..self.steps.len())
+        let count = self.steps.len();
+        let points: Vec<Point> = (0..count)
             .filter_map(|index| u8::try_from(index).ok())
             .map(Point::new)
             .collect();
-        let turned: Vec<Point> = points.iter().rev().copied().collect();
+        let turned: Vec<Point> = points.iter().map(|point| opposite(*point, count)).collect();
         let set = |points: &[Point]| points.iter().copied().collect::<PointSet>();
         let is_same = points.iter().all(|&point| {
             let neighbours = self.steps(point).iter();
@@ -214,6 +214,12 @@ impl Course {
             lags,
         }
     }
+}
+
+/// The point at the same place of a board of so many points turned by half; points are numbered line by line.
+pub fn opposite(point: Point, points: usize) -> Point {
+    let index = points - 1 - point.index();
+    Point::new(u8::try_from(index).expect("a point of the board"))
 }
 
 /// The distance of `point` from the straight line between two others, in cells of the picture.

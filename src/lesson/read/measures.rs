@@ -5,7 +5,7 @@ use crate::lesson::error::Problem;
 use crate::lesson::measure::Measure;
 use crate::lesson::points::PointsOf;
 use crate::lesson::scene::Scene;
-use crate::lesson::tree::{Keys, Node, Wrong};
+use crate::lesson::tree::{Choice, Keys, Node, Wrong};
 use crate::notation;
 
 use super::parts::{camp_seat, points, seat, stone, stones, turn, unfit};
@@ -42,9 +42,7 @@ pub(super) fn points_of(scene: &Scene, node: &Node) -> Result<PointsOf, Wrong> {
         }
         "reach" => PointsOf::Reach {
             stones: stones(scene, node)?,
-            twice: choice
-                .get("within")
-                .map_or(Ok(false), |node| twice(&node))?,
+            twice: twice(&choice)?,
         },
         "over" => PointsOf::Over(turn(scene, node)?),
         "landings" => PointsOf::Landings(turn(scene, node)?),
@@ -105,9 +103,7 @@ pub(super) fn measure(scene: &Scene, node: &Node) -> Result<Measure, Wrong> {
         "optimum" => Measure::Optimum(camp_seat(scene, node)?),
         "reach" => Measure::Reach {
             stones: stones(scene, node)?,
-            twice: choice
-                .get("within")
-                .map_or(Ok(false), |node| twice(&node))?,
+            twice: twice(&choice)?,
         },
         "jumps" => Measure::Jumps(turn(scene, node)?),
         "captures" => Measure::Captures(turn(scene, node)?),
@@ -119,8 +115,11 @@ pub(super) fn measure(scene: &Scene, node: &Node) -> Result<Measure, Wrong> {
     })
 }
 
-/// Whether `within` says two turns.
-fn twice(node: &Node) -> Result<bool, Wrong> {
+/// Whether `within`, which may be missing, says two turns.
+fn twice(choice: &Choice) -> Result<bool, Wrong> {
+    let Some(node) = choice.get("within") else {
+        return Ok(false);
+    };
     match node.number(1)? {
         1 => Ok(false),
         2 => Ok(true),

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use super::Play;
 use crate::app::play::Filing;
 use crate::record::Record;
+use crate::words;
 
 impl Play<'_, '_> {
     /// The record of the game as it stands.
@@ -53,9 +54,8 @@ impl Play<'_, '_> {
     pub(super) fn say_saved(&mut self, saved: &Result<PathBuf, String>) -> io::Result<()> {
         match saved {
             Ok(place) => {
-                let place = place.to_string_lossy();
-                self.talk
-                    .say_text("said-saved", &[("place", (&*place).into())])
+                let said = words::with_place(self.talk.manner.lang, "said-saved", place);
+                self.talk.say(&said)
             }
             Err(why) => self.talk.say_text("said-not-saved", &[("why", why.into())]),
         }

@@ -139,14 +139,9 @@ fn said(play: &Play, said: &Said, naming: notation::Naming, looks: &Looks) -> St
                 Family::Draughts => "said-saved-draughts",
                 Family::Race(_) => "said-saved",
             };
-            looks
-                .lang
-                .with(id, &[("place", (&*place.to_string_lossy()).into())])
+            words::with_place(&looks.lang, id, place)
         }
-        Said::SetAside(place) => looks.lang.with(
-            "said-set-aside",
-            &[("place", (&*place.to_string_lossy()).into())],
-        ),
+        Said::SetAside(place) => words::with_place(&looks.lang, "said-set-aside", place),
         Said::Level(level) => {
             let name = looks.lang.text(&format!("level-{}", level.id()));
             let number = usize::from(level.number());

@@ -210,16 +210,8 @@ fn step(practice: &Practice, looks: &Looks, naming: Naming) -> String {
     };
     match practice.step() {
         Some(Shown::Landing(made, landing)) => {
-            let points = made.turn.points();
             let seat = words::seat(lang, made.seat);
-            let captures = made
-                .turn
-                .path()
-                .is_some_and(|path| !path.captured().is_empty());
-            let path = match points.get(..=*landing) {
-                Some(points) => notation::points(board, naming, points, captures),
-                None => notation::turn(board, naming, &made.turn),
-            };
+            let path = notation::turn_until(board, naming, &made.turn, *landing);
             format!("{seat}: {path}")
         }
         Some(Shown::Tried(points, refusal)) => {
