@@ -26,7 +26,7 @@ use crate::rules::{Family, Move, Options, Position, Rules, Seat};
 pub use draughts::terms::{SHAPE_NAMES, TERMS, Terms};
 use draughts::{Draughts, Endings};
 pub use follow::{Astray, follow};
-use level::Sight;
+use level::{Role, Sight};
 pub use perft::perft;
 pub use race::{AloneWeights, Weights};
 use race::{Judge, Race, Track};
@@ -144,6 +144,7 @@ fn think_with(
             seed: budget.seed,
         },
         keeps_on: sight.keeps_on,
+        role: sight.role,
         weights: budget.weights,
         endings: if sight.knows_endings {
             Endings::Known
@@ -226,6 +227,7 @@ struct Thinking<'a> {
     limits: Limits<'a>,
     noise: Noise,
     keeps_on: bool,
+    role: Role,
     weights: Option<Weights>,
     endings: Endings,
 }

@@ -199,7 +199,7 @@ impl State for Draughts {
         self.can_capture()
     }
 
-    fn reduction(depth: i32, rank: usize) -> i32 {
+    fn reduction(&self, depth: i32, rank: usize) -> i32 {
         let less = match rank {
             0..3 => 0,
             3..6 => 1,

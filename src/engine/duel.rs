@@ -2,10 +2,11 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::engine::state::mix;
+use crate::engine::race::{Race, Track};
+use crate::engine::state::{keep, mix};
 use crate::engine::{Budget, think};
 use crate::game::Game;
-use crate::rules::{Options, Outcome, Rules, Seat};
+use crate::rules::{Family, Options, Outcome, Rules, Seat};
 
 /// What is played.
 #[derive(Clone, Copy, Debug)]
@@ -154,11 +155,16 @@ impl Duel {
         (game, verdict)
     }
 
-    /// A game after its opening.
+    /// A game after its opening. In a race its turns come forward: who goes back loses time that no opening is worth.
     fn open(&self, number: usize) -> Game {
         let mut game = Game::new(self.rules, self.options);
         while game.ply() < self.opening {
-            let turns = game.turns();
+            let mut turns = game.turns();
+            if let Family::Race(layout) = self.rules.family() {
+                let track = Track::new(layout, &self.options, game.position());
+                let race = Race::new(&track, game.position());
+                keep(&mut turns, |turn| race.comes_forward(turn));
+            }
             let lot = usize::try_from(self.lot(number, game.ply()) >> 33).unwrap_or(0);
             let Some(turn) = turns.get(lot % turns.len().max(1)) else {
                 break;

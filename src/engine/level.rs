@@ -25,6 +25,17 @@ pub struct Sight {
     pub keeps_on: bool,
     /// Whether it knows the exact results of the last endings.
     pub knows_endings: bool,
+    /// For whom it looks.
+    pub role: Role,
+}
+
+/// For whom a position is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// For the side to move, which in a race rather runs than hinders.
+    Player,
+    /// For somebody who does not take part and regards all sides alike.
+    Judge,
 }
 
 impl Sight {
@@ -38,6 +49,7 @@ impl Sight {
         is_hasty: false,
         keeps_on: false,
         knows_endings: true,
+        role: Role::Player,
     };
 
     /// What `level` sees in a game of this family.
@@ -53,14 +65,10 @@ impl Sight {
             (Family::Draughts, Level::Strong) => (50_000, 8, 5, 0),
             (_, Level::Master) => {
                 return Self {
-                    nodes: None,
                     time: Some(Duration::from_secs(1)),
-                    depth: None,
                     noise: 1,
                     variety: 1,
-                    is_hasty: false,
-                    keeps_on: false,
-                    knows_endings: true,
+                    ..Self::FULL
                 };
             }
         };
@@ -76,6 +84,7 @@ impl Sight {
                 Family::Draughts => level == Level::Beginner,
             },
             knows_endings: level > Level::Casual,
+            role: Role::Player,
         }
     }
 }

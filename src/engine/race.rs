@@ -19,6 +19,10 @@ pub use track::Track;
 pub use value::Judge;
 pub use weights::Weights;
 
+/// Turns of a position that are looked at beside those for its depth, the most promising first.
+const FEWEST: i32 = 2;
+/// Turns that are looked at for each turn ahead.
+const MORE: i32 = 2;
 /// The greatest number of seats.
 const SEATS: usize = 6;
 
@@ -58,6 +62,8 @@ pub struct Race<'a> {
     parts: [u64; SEATS],
     /// The seat that thinks against all the others in one; none where the seats take their turns in order.
     hero: Option<usize>,
+    /// The seat that thinks and regards the only other that plays less than itself; none to regard both alike.
+    thinker: Option<usize>,
     /// What the learned judgement has summed up for each of two seats.
     sums: [Sums; 2],
 }
@@ -89,6 +95,7 @@ impl<'a> Race<'a> {
             hash: 0,
             parts: [0; SEATS],
             hero: None,
+            thinker: None,
             sums: track.learned.as_ref().map_or(NOTHING, Learned::empty),
         };
         for (seat, course) in track.courses.iter().enumerate() {
@@ -110,8 +117,24 @@ impl<'a> Race<'a> {
     /// The position as the seat to move sees it: against one other, or against all others as if they were one.
     pub fn against_all(track: &'a Track, position: &Position) -> Self {
         let mut race = Self::new(track, position);
-        race.hero = (race.playing().count() > 2).then_some(race.to_move);
+        let mover = Some(race.to_move);
+        race.hero = mover.filter(|_| race.playing().count() > 2);
+        race.thinker = mover.filter(|_| race.hero.is_none());
         race
+    }
+
+    /// The same position, for somebody who does not take part.
+    #[must_use]
+    pub fn regarding_alike(self) -> Self {
+        Self {
+            thinker: None,
+            ..self
+        }
+    }
+
+    /// Whether a seat thinks that regards the other less than itself.
+    pub fn spares(&self) -> bool {
+        self.thinker.is_some()
     }
 
     /// The seat to move.
@@ -124,7 +147,8 @@ impl<'a> Race<'a> {
     pub fn is_same(&self, other: &Self) -> bool {
         let is_over = self.playing().next().is_none();
         (self.stones, self.occupied, self.places) == (other.stones, other.occupied, other.places)
-            && (self.parts, self.hero, self.sums) == (other.parts, other.hero, other.sums)
+            && (self.parts, self.sums) == (other.parts, other.sums)
+            && (self.hero, self.thinker) == (other.hero, other.thinker)
             && (is_over || (self.to_move, self.hash) == (other.to_move, other.hash))
     }
 
@@ -260,6 +284,33 @@ impl<'a> Race<'a> {
         }
     }
 
+    /// Hundredths of a step by which the seat to move stands better than the other, both regarded alike.
+    pub fn lead(&self, judge: &mut Judge) -> i32 {
+        let others = self.playing().filter(|&seat| seat != self.to_move);
+        let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
+        let known = others - judge.burden(self, self.to_move);
+        match &self.track.learned {
+            Some(learned) => known + learned.lead(&self.sums, self.to_move),
+            None => known,
+        }
+    }
+
+    /// What the seat that thinks does not regard of the burden of the other.
+    fn spared(&self, judge: &mut Judge) -> i32 {
+        let Some(thinker) = self.thinker else {
+            return 0;
+        };
+        let others = self.playing().filter(|&seat| seat != thinker);
+        let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
+        others * (100 - self.track.weights.regard) / 100
+    }
+
+    /// Whether a seat has so few stones outside of its goal that a single turn may win.
+    fn is_nearly_home(&self, seat: usize) -> bool {
+        let goal = self.track.courses[seat].goal;
+        (self.stones[seat] - goal).len() <= 2
+    }
+
     /// Whether a turn gains too little to be looked at, which pays only close to the goal.
     fn is_idle(&self, turn: Turn) -> bool {
         let course = &self.track.courses[self.owner(turn)];
@@ -326,13 +377,13 @@ impl State for Race<'_> {
 
     fn value(&self, judge: &mut Judge) -> i32 {
         let Some(hero) = self.hero else {
-            let others = self.playing().filter(|&seat| seat != self.to_move);
-            let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
-            let known = others - judge.burden(self, self.to_move);
-            return match &self.track.learned {
-                Some(learned) => known + learned.lead(&self.sums, self.to_move),
-                None => known,
-            };
+            let spared = self.spared(judge);
+            return self.lead(judge)
+                + if self.thinker == Some(self.to_move) {
+                    -spared
+                } else {
+                    spared
+                };
         };
         let others = self.playing().filter(|&seat| seat != hero);
         let (mut sum, mut count) = (0, 0);
@@ -363,7 +414,7 @@ impl State for Race<'_> {
         let course = &self.track.courses[seat];
         let stones = self.stones[seat];
         // The last stones win the game, which is worth more than their gain.
-        if (stones - course.goal).len() <= 2 {
+        if self.is_nearly_home(seat) {
             return None;
         }
         let row = course.rows[turn.from.index()];
@@ -380,6 +431,24 @@ impl State for Race<'_> {
         };
         let rows = self.rows_gained(turn).max(0);
         Some(self.promise(turn) + last * rows + left + weights.unseen)
+    }
+
+    fn looked_at(&self, depth: i32) -> usize {
+        // A turn that wins may promise little, and so may the answer that hinders most of many sides.
+        if self.hero.is_some() || self.is_nearly_home(self.to_move) {
+            return usize::MAX;
+        }
+        usize::try_from(FEWEST + MORE * depth).unwrap_or(usize::MAX)
+    }
+
+    fn reduction(&self, depth: i32, rank: usize) -> i32 {
+        let ranks = if self.hero.is_some() {
+            [3, 9, 24]
+        } else {
+            [5, 20, 60]
+        };
+        let less: i32 = ranks.iter().map(|&late| i32::from(rank >= late)).sum();
+        less.min(depth - 2).max(0)
     }
 
     fn index(turn: Turn) -> usize {

@@ -6,8 +6,9 @@ use std::time::Instant;
 
 use crate::board::Point;
 use crate::engine::draughts::Endings;
+use crate::engine::level::Role;
 use crate::engine::race::{self, Judge, Race, Track};
-use crate::engine::search::{Best, Search, won_in};
+use crate::engine::search::{Best, Search, is_seen_win, won_in};
 use crate::engine::solve::{Bounds, Others, Solver};
 use crate::engine::state::{State, keep};
 use crate::engine::{Answer, Thinking, Weights, in_rules};
@@ -43,7 +44,10 @@ impl Thinking<'_> {
         let position = self.game.position();
         let weights = self.weights.unwrap_or_else(|| Weights::of(&layout.board));
         let track = Track::weighed(weights, layout, self.game.options(), position);
-        let race = Race::against_all(&track, position);
+        let mut race = Race::against_all(&track, position);
+        if self.role == Role::Judge {
+            race = race.regarding_alike();
+        }
         let mut turns = self.root_turns(&race, &track);
         let mut judge = Judge::new(BURDENS);
         if race.is_past()
@@ -65,7 +69,11 @@ impl Thinking<'_> {
             known.map_or(0, |(_, bonus)| *bonus)
         };
         let mut search = Search::new(self.limits, self.noise, judge, Vec::new());
-        let answer = |best: &Best<race::Turn>| self.answer(best, |turn| race_points(*turn));
+        let answer = |best: &Best<race::Turn>| {
+            let answer = self.answer(best, |turn| race_points(*turn))?;
+            let score = told(&race, best);
+            Some(Answer { score, ..answer })
+        };
         let best = search.best(&race, &turns, bonus, &mut |best| {
             if let Some(answer) = answer(best) {
                 report(&answer);
@@ -147,7 +155,7 @@ impl Thinking<'_> {
             score: if solution.turns.len() <= race.fewest_turns_of_others() {
                 won_in(solution.turns.len())
             } else {
-                race.value(judge)
+                race.lead(judge)
             },
             depth: u32::try_from(solution.turns.len()).unwrap_or(u32::MAX),
             nodes: solution.nodes,
@@ -216,6 +224,23 @@ impl Thinking<'_> {
             });
         }
         turns
+    }
+}
+
+/// The score of a line by which both sides are regarded alike, whatever the seat that thinks chose it by.
+fn told(race: &Race, best: &Best<race::Turn>) -> i32 {
+    if !race.spares() || is_seen_win(best.score) {
+        return best.score;
+    }
+    let mut end = race.clone();
+    for turn in &best.line {
+        end.play(*turn);
+    }
+    let lead = end.lead(&mut Judge::new(1));
+    if end.mover() == race.mover() {
+        lead
+    } else {
+        -lead
     }
 }
 

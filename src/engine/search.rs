@@ -13,8 +13,8 @@ use crate::engine::state::{End, Exact, State, mix};
 use crate::engine::table::{Bound, Known, Table};
 pub use limits::{Limits, Noise};
 use order::{Order, Turns};
-pub use window::{WIN, turns_to_win, won_in};
-use window::{Window, from_table, is_seen_win, to_table};
+pub use window::{WIN, is_seen_win, turns_to_win, won_in};
+use window::{Window, from_table, to_table};
 
 /// Turns ahead at the most, captures that must go on included.
 const MOST_DEPTH: u32 = 100;
@@ -95,7 +95,7 @@ impl<'a, S: State> Search<'a, S> {
     ) -> Option<i32> {
         if rank > 0 {
             let narrow = Window::narrow(window.alpha);
-            let less = S::reduction(depth, rank);
+            let less = after.reduction(depth, rank);
             let mut score = self.look(after, depth - 1 - less, ply + 1, narrow)?;
             if score > window.alpha && less > 0 {
                 score = self.look(after, depth - 1, ply + 1, narrow)?;
@@ -202,7 +202,12 @@ impl<'a, S: State> Search<'a, S> {
         let may_skip = depth <= S::HOPELESS && !is_noisy && !is_seen_win(window.alpha);
         let value = if may_skip { self.value(state) } else { 0 };
         let (mut best, mut best_turn) = (-WIN, None);
-        for rank in 0..turns.len() {
+        let looked_at = if is_seen_win(window.alpha) {
+            turns.len()
+        } else {
+            state.looked_at(depth).min(turns.len())
+        };
+        for rank in 0..looked_at {
             let turn = turns.pick(rank);
             if may_skip && rank > 0 {
                 let hope = state.hope(turn).map(|hope| value + depth * hope);

@@ -77,17 +77,15 @@ pub trait State: Clone {
     /// How much the value can rise by a turn at the most, as far as a rule of thumb tells; none where it cannot tell.
     fn hope(&self, turn: Self::Turn) -> Option<i32>;
 
+    /// How many of the turns are looked at so many turns before the end, the most promising first: the others are hardly
+    /// ever the best.
+    fn looked_at(&self, _depth: i32) -> usize {
+        usize::MAX
+    }
+
     /// By how many turns less the turn of this rank is looked ahead at first, `depth` turns before the end: late ones are
     /// rarely the best.
-    fn reduction(depth: i32, rank: usize) -> i32 {
-        let less = match rank {
-            0..3 => 0,
-            3..9 => 1,
-            9..24 => 2,
-            _ => 3,
-        };
-        less.min(depth - 2).max(0)
-    }
+    fn reduction(&self, depth: i32, rank: usize) -> i32;
 
     /// A number below 65,536 for the turn, by which its successes are remembered.
     fn index(turn: Self::Turn) -> usize;

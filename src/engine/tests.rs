@@ -322,6 +322,101 @@ fn the_hope_of_the_last_stone_is_not_too_small() {
     }
 }
 
+/// Who thinks regards the other side less than itself, whoever is to move; who judges regards both alike.
+#[test]
+fn who_thinks_regards_itself_more() {
+    for (rules, text) in [
+        ("sternhalma", "R:Rq13,e7,e8,e9:Bp13,n12,l11,i9"),
+        ("halma", "R:Ro6,p5,n4:Bh8,j9,k12"),
+    ] {
+        let rules = crate::rules::named(rules).unwrap();
+        let Family::Race(layout) = rules.family() else {
+            panic!("both are races");
+        };
+        let position = crate::notation::read_position(rules, text).unwrap();
+        let track = Track::new(layout, &rules.options(2), &position);
+        let thinks = Race::against_all(&track, &position);
+        let judges = thinks.clone().regarding_alike();
+        let mut judge = Judge::new(1);
+        assert_eq!(judges.value(&mut judge), judges.lead(&mut judge));
+        let other = |race: &Race| Judge::new(1).burden(race, 1);
+        let spared = other(&thinks) * (100 - track.weights.regard) / 100;
+        assert_ne!(spared, 0, "{text}");
+        assert_eq!(thinks.value(&mut judge), judges.value(&mut judge) - spared);
+        let mut turns = Vec::new();
+        thinks.turns(&mut turns);
+        for turn in turns {
+            let [mut thinks, mut judges] = [thinks.clone(), judges.clone()];
+            thinks.play(turn);
+            judges.play(turn);
+            if thinks.end().is_some() {
+                continue;
+            }
+            let spared = other(&thinks) * (100 - track.weights.regard) / 100;
+            assert_eq!(thinks.value(&mut judge), judges.value(&mut judge) + spared);
+        }
+    }
+}
+
+/// What is told of a turn is the same however little the seat that chose it regards the other.
+#[test]
+fn a_score_regards_both_sides_alike() {
+    for name in ["sternhalma", "halma"] {
+        let rules = crate::rules::named(name).unwrap();
+        let Family::Race(layout) = rules.family() else {
+            panic!("both are races");
+        };
+        let game = Game::new(rules, rules.options(2));
+        let only = game.turns().pop().unwrap();
+        let scores = [0, 50, 100].map(|regard| {
+            let weights = Weights {
+                regard,
+                ..Weights::of(&layout.board)
+            };
+            let budget = Budget {
+                depth: Some(1),
+                weights: Some(weights),
+                ..Budget::default()
+            };
+            let stop = AtomicBool::new(false);
+            let answer = think_with(Sight::FULL, &game, Some(&only), &budget, &stop, &mut |_| ());
+            answer.unwrap().score
+        });
+        assert_eq!(scores, [scores[0]; 3], "{name}");
+        // A turn ahead of an even start.
+        assert!((-300..=1000).contains(&scores[0]), "{name}: {scores:?}");
+    }
+}
+
+/// Of two sides only the most promising turns are looked at, more of them further from the end; all where a single turn
+/// may win, and all against several sides.
+#[test]
+fn turns_that_promise_little_are_left_out_unless_they_may_win() {
+    let rules = crate::rules::named("halma").unwrap();
+    let Family::Race(layout) = rules.family() else {
+        panic!("it is a race");
+    };
+    let start = rules.start(&rules.options(2));
+    let track = Track::new(layout, &rules.options(2), &start);
+    let race = Race::new(&track, &start);
+    let mut turns = Vec::new();
+    race.turns(&mut turns);
+    let looked_at: Vec<usize> = (1..20).map(|depth| race.looked_at(depth)).collect();
+    assert!(looked_at.is_sorted() && looked_at[0] < turns.len());
+    assert!(looked_at[0] > 1, "a turn has to be compared with another");
+    let text = "R:Ro6,p5,n4,o4,p4,m3,n3,o3,p3,l2,m2,n2,o2,p2,l1,m1,n1,o1,p1:\
+        Ba16,c16,d16,e16,a15,b15,c15,d15,e15,a14,c14,f14,a13,b12,c11,k11,o8,k4,k2";
+    let near = crate::notation::read_position(rules, text).unwrap();
+    assert_eq!(Race::new(&track, &near).looked_at(1), usize::MAX);
+    let rules = crate::rules::named("sternhalma").unwrap();
+    let Family::Race(layout) = rules.family() else {
+        panic!("it is a race");
+    };
+    let start = rules.start(&rules.options(3));
+    let track = Track::new(layout, &rules.options(3), &start);
+    assert_eq!(Race::against_all(&track, &start).looked_at(1), usize::MAX);
+}
+
 /// A bonus decides between turns, but it changes neither the score nor a win that is seen.
 #[test]
 fn a_bonus_counts_for_the_choice_alone() {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use crate::engine::level::Sight;
+use crate::engine::level::{Role, Sight};
 use crate::engine::{Budget, think_with};
 use crate::game::Game;
 use crate::rules::Move;
@@ -38,6 +38,7 @@ pub fn weigh(game: &Game, turn: &Move, budget: &Budget, stop: &AtomicBool) -> Op
     let level = level.unwrap_or(Sight::FULL);
     let searching = Sight {
         knows_endings: false,
+        role: Role::Judge,
         ..Sight::FULL
     };
     let sight = Sight {

@@ -4,7 +4,7 @@ use crate::board::Point;
 use crate::engine::race::track::Course;
 use crate::engine::race::{Judge, Race, Turn, Weights};
 use crate::engine::solve::Army;
-use crate::rules::Seat;
+use crate::rules::{Move, Seat};
 
 /// Stones by which an army may be more than the points that it waits for.
 const NEARLY: usize = 2;
@@ -37,6 +37,14 @@ impl<'a> Race<'a> {
     pub fn rows_gained(&self, turn: Turn) -> i32 {
         let rows = &self.track.courses[self.owner(turn)].rows;
         rows[turn.from.index()] - rows[turn.to.index()]
+    }
+
+    /// Whether a turn of the rules brings its stone nearer to the far end of its goal.
+    pub fn comes_forward(&self, turn: &Move) -> bool {
+        turn.path().is_some_and(|path| {
+            let (from, to) = (path.origin(), path.end());
+            self.rows_gained(Turn { from, to }) > 0
+        })
     }
 
     /// Whether the turn takes a stone out of its own start camp.

@@ -5,7 +5,7 @@ use crate::engine::race::alone::AloneWeights;
 
 /// How the way that is left to a seat is weighed, in hundredths of a step if not said otherwise.
 ///
-/// All but the last five add to a seat's burden; the side with the lesser burden stands better.
+/// All but the last six add to a seat's burden; the side with the lesser burden stands better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Each step on the empty board.
@@ -28,6 +28,9 @@ pub struct Weights {
     pub foresight: i32,
     /// Hundredths of what has been learned that count.
     pub learned: i32,
+    /// Hundredths of the other side's burden that count for the side that thinks, in a race of two: with fewer it runs
+    /// rather than hinders, and games are shorter.
+    pub regard: i32,
     /// What an army that plays alone is weighed by.
     pub alone: AloneWeights,
 }
@@ -47,8 +50,9 @@ impl Weights {
         at_home: 15,
         unseen: 60,
         least_gain: 1,
-        foresight: 12,
+        foresight: 18,
         learned: 70,
+        regard: 70,
         alone: AloneWeights::STAR,
     };
 
@@ -64,6 +68,7 @@ impl Weights {
         least_gain: 0,
         foresight: 50,
         learned: 0,
+        regard: 55,
         alone: AloneWeights::SQUARE,
     };
 
