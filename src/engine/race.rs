@@ -134,7 +134,7 @@ impl<'a> Race<'a> {
 
     /// Whether a seat thinks that regards the other less than itself.
     pub fn spares(&self) -> bool {
-        self.thinker.is_some()
+        self.thinker.is_some() && self.track.weights.regard != 100
     }
 
     /// The seat to move.
