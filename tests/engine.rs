@@ -354,7 +354,8 @@ fn a_set_stop_flag_still_gives_a_turn() {
 }
 
 /// A turn alone is looked at as far ahead as the choice among all was: its score is that of the choice, not what one
-/// turn ahead promises. Turns are weighed by the search alone, without the foresight of a race, and for both sides alike.
+/// turn ahead promises. Turns are weighed by the search alone, without the foresight of a race, and for both sides
+/// alike.
 #[test]
 fn a_turn_is_weighed_as_far_ahead_as_it_was_found() {
     for ruleset in ["sternhalma", "halma", "draughts"] {

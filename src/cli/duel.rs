@@ -48,7 +48,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = whole::<u32, 1>)]
     games: Option<u32>,
     /// Openings, one a line: a position, or turns from the start with blanks between them, or a position, the word
-    /// `moves` and turns; lines that begin with # say nothing. Random ones if no file is named; in a race they only come forward
+    /// `moves` and turns; lines that begin with # say nothing. Random ones if no file is named; in a race
+    /// they only come forward
     #[arg(long, value_name = "FILE")]
     openings: Option<PathBuf>,
     /// Makes the random openings and the errors of the lower levels

@@ -158,11 +158,14 @@ impl Duel {
     /// A game after its opening. In a race its turns come forward: who goes back loses time that no opening is worth.
     fn open(&self, number: usize) -> Game {
         let mut game = Game::new(self.rules, self.options);
+        let track = match self.rules.family() {
+            Family::Race(layout) => Some(Track::new(layout, &self.options, game.position())),
+            Family::Draughts => None,
+        };
         while game.ply() < self.opening {
             let mut turns = game.turns();
-            if let Family::Race(layout) = self.rules.family() {
-                let track = Track::new(layout, &self.options, game.position());
-                let race = Race::new(&track, game.position());
+            if let Some(track) = &track {
+                let race = Race::new(track, game.position());
                 keep(&mut turns, |turn| race.comes_forward(turn));
             }
             let lot = usize::try_from(self.lot(number, game.ply()) >> 33).unwrap_or(0);

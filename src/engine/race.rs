@@ -11,7 +11,7 @@ mod weights;
 
 use crate::board::{Point, PointSet};
 use crate::engine::state::{End, Exact, State, keep, mix};
-use crate::rules::{Position, Seat};
+use crate::rules::{Move, Position, Seat};
 use learned::{Learned, NOTHING, Sums};
 
 pub use alone::{Alone, AloneWeights, Near, Surplus};
@@ -41,6 +41,14 @@ impl Turn {
         from: Point::new(0),
         to: Point::new(0),
     };
+
+    /// A turn of the rules; none for a forced pass.
+    pub fn of(turn: &Move) -> Option<Self> {
+        turn.path().map(|path| Self {
+            from: path.origin(),
+            to: path.end(),
+        })
+    }
 
     /// Whether nobody moves.
     pub fn is_pass(self) -> bool {
@@ -119,7 +127,7 @@ impl<'a> Race<'a> {
         let mut race = Self::new(track, position);
         let mover = Some(race.to_move);
         race.hero = mover.filter(|_| race.playing().count() > 2);
-        race.thinker = mover.filter(|_| race.hero.is_none());
+        race.thinker = mover.filter(|_| race.hero.is_none() && track.weights.regard != 100);
         race
     }
 
@@ -134,7 +142,7 @@ impl<'a> Race<'a> {
 
     /// Whether a seat thinks that regards the other less than itself.
     pub fn spares(&self) -> bool {
-        self.thinker.is_some() && self.track.weights.regard != 100
+        self.thinker.is_some()
     }
 
     /// The seat to move.
@@ -286,23 +294,27 @@ impl<'a> Race<'a> {
 
     /// Hundredths of a step by which the seat to move stands better than the other, both regarded alike.
     pub fn lead(&self, judge: &mut Judge) -> i32 {
+        self.balance(judge, None)
+    }
+
+    /// As [`Race::lead`], but a seat that thinks regards the burden of the other less.
+    fn balance(&self, judge: &mut Judge, thinker: Option<usize>) -> i32 {
+        let spared = 100 - self.track.weights.regard;
+        let mut regarded = |seat: usize| {
+            let burden = judge.burden(self, seat);
+            if thinker.is_some_and(|thinker| thinker != seat) {
+                burden - burden * spared / 100
+            } else {
+                burden
+            }
+        };
         let others = self.playing().filter(|&seat| seat != self.to_move);
-        let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
-        let known = others - judge.burden(self, self.to_move);
+        let others: i32 = others.map(&mut regarded).sum();
+        let known = others - regarded(self.to_move);
         match &self.track.learned {
             Some(learned) => known + learned.lead(&self.sums, self.to_move),
             None => known,
         }
-    }
-
-    /// What the seat that thinks does not regard of the burden of the other.
-    fn spared(&self, judge: &mut Judge) -> i32 {
-        let Some(thinker) = self.thinker else {
-            return 0;
-        };
-        let others = self.playing().filter(|&seat| seat != thinker);
-        let others: i32 = others.map(|seat| judge.burden(self, seat)).sum();
-        others * (100 - self.track.weights.regard) / 100
     }
 
     /// Whether a seat has so few stones outside of its goal that a single turn may win.
@@ -377,13 +389,7 @@ impl State for Race<'_> {
 
     fn value(&self, judge: &mut Judge) -> i32 {
         let Some(hero) = self.hero else {
-            let spared = self.spared(judge);
-            return self.lead(judge)
-                + if self.thinker == Some(self.to_move) {
-                    -spared
-                } else {
-                    spared
-                };
+            return self.balance(judge, self.thinker);
         };
         let others = self.playing().filter(|&seat| seat != hero);
         let (mut sum, mut count) = (0, 0);

@@ -12,7 +12,7 @@ use crate::engine::search::{Best, Search, is_seen_win, won_in};
 use crate::engine::solve::{Bounds, Others, Solver};
 use crate::engine::state::{State, keep};
 use crate::engine::{Answer, Thinking, Weights, in_rules};
-use crate::rules::{Layout, Move, Position};
+use crate::rules::{Layout, Position};
 
 /// The widest beam for the way home during a game.
 const WIDEST_AT_PLAY: usize = 1 << 12;
@@ -145,10 +145,9 @@ impl Thinking<'_> {
         if !solution.proven && !is_short(solution.turns.len(), race, judge) {
             return None;
         }
-        let path = solution.turns.first()?.path()?;
-        let (from, to) = (path.origin(), path.end());
-        let is_allowed = turns.contains(&race::Turn { from, to });
-        let turn = in_rules(rules, position, &[from, to]).filter(|_| is_allowed)?;
+        let first = race::Turn::of(solution.turns.first()?)?;
+        let is_allowed = turns.contains(&first);
+        let turn = in_rules(rules, position, &race_points(first)).filter(|_| is_allowed)?;
         Some(Answer {
             line: vec![turn.clone()],
             turn,
@@ -179,9 +178,8 @@ impl Thinking<'_> {
     /// The turns worth considering: those that do not recreate a position of this game, and for the lower levels those
     /// that do not lead back, as long as there are others.
     fn root_turns(&self, race: &Race, track: &Track) -> Vec<race::Turn> {
-        if let Some(path) = self.only.and_then(Move::path) {
-            let (from, to) = (path.origin(), path.end());
-            return vec![race::Turn { from, to }];
+        if let Some(only) = self.only.and_then(race::Turn::of) {
+            return vec![only];
         }
         let in_order = Race::new(track, self.game.position());
         let past: HashSet<u64> = self

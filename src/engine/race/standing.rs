@@ -41,10 +41,7 @@ impl<'a> Race<'a> {
 
     /// Whether a turn of the rules brings its stone nearer to the far end of its goal.
     pub fn comes_forward(&self, turn: &Move) -> bool {
-        turn.path().is_some_and(|path| {
-            let (from, to) = (path.origin(), path.end());
-            self.rows_gained(Turn { from, to }) > 0
-        })
+        Turn::of(turn).is_some_and(|turn| self.rows_gained(turn) > 0)
     }
 
     /// Whether the turn takes a stone out of its own start camp.
